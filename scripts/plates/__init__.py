@@ -1,0 +1,1 @@
+"""Drawing code of the house deck: `python -m scripts.plates` renders it into images/plates/."""
