@@ -1,0 +1,1 @@
+"""The `stairway` command: thin, one file a group."""
