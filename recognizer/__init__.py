@@ -1,0 +1,1 @@
+"""Photo in, cards out. Knows pixels and embeddings; no rule, no player, no web."""

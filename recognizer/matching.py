@@ -1,0 +1,314 @@
+"""Which references lie in the photo, and where: votes, then a verified homography for each card.
+
+Every feature of the photo votes for the reference whose descriptor is nearest, if no other card's
+is nearly as near (Lowe's ratio test across cards). Votes that agree on place, size and turn
+(Hough's idea, as in Lowe 2004) are one hypothesis; MAGSAC++ (Barath, CVPR 2020) fits its
+homography; then the features of the reference are looked for where the homography puts them.
+What is found there is the evidence. Found features are used up, and the search goes on, so that
+several copies of one card are all found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from recognizer.features import Features, unit
+from recognizer.search import Index, Neighbors
+
+Floats = NDArray[np.float64]
+
+RATIO = 0.88
+LEAST_VOTES = 5
+LEAST_INLIERS = 8
+HYPOTHESES_A_REFERENCE = 14
+
+
+@dataclass(frozen=True, slots=True)
+class References:
+    """Local features of all reference pictures.
+
+    Attributes:
+        features: keypoints of all pictures one after the other, in pixels of each picture.
+        picture: (N,) int32, number of the picture that each feature belongs to.
+        sizes: (P, 2) float32, width and height of each picture in those pixels.
+        card: (P,) int32, number of the card that each picture shows.
+    """
+
+    features: Features
+    picture: NDArray[np.int32]
+    sizes: NDArray[np.float32]
+    card: NDArray[np.int32]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A reference picture found in the photo.
+
+    Attributes:
+        card: number of the card.
+        picture: number of the reference picture.
+        quad: 4x2 corners of the picture in pixels of the photo, its own TL, TR, BR, BL.
+        homography: 3x3, pixels of the reference to pixels of the photo.
+        inliers: features found where they belong, each described alike.
+        distinct: of these, how many voted for this card on their own (ratio test).
+        expected: features of the reference large enough to be seen at this size.
+        hull: (K, 2) convex hull of the found features in the photo.
+        found: rows of the photo's features that were found.
+    """
+
+    card: int
+    picture: int
+    quad: Floats
+    homography: Floats
+    inliers: int
+    distinct: int
+    expected: int
+    hull: Floats
+    found: NDArray[np.intp]
+
+
+class Matcher:
+    """Finds references in photos.
+
+    Args:
+        references: local features of all reference pictures.
+        index: search structure over the same features.
+    """
+
+    def __init__(self, references: References, index: Index) -> None:
+        self._references = references
+        self._index = index
+        bounds = np.searchsorted(references.picture, np.arange(len(references.card) + 1))
+        self._bounds = bounds
+        self._units = [
+            unit(references.features.descriptors[a:b])
+            for a, b in zip(bounds[:-1], bounds[1:], strict=True)
+        ]
+
+    def match(self, photo: Features, *, least: int = LEAST_INLIERS) -> list[Match]:
+        """Find all references in the photo, strongest first; copies of a card each once."""
+        if len(photo) < LEAST_VOTES:
+            return []
+        neighbors = self._index.find(photo.descriptors)
+        votes = np.flatnonzero(neighbors.distance < RATIO * neighbors.other)
+        pictures = self._references.picture[neighbors.nearest[votes]]
+        descriptors = unit(photo.descriptors)
+        found: list[Match] = []
+        for picture in np.flatnonzero(np.bincount(pictures, minlength=1) >= LEAST_VOTES):
+            mine = votes[pictures == picture]
+            for match in self._hypotheses(int(picture), mine, photo, neighbors, descriptors):
+                if match.inliers >= least:
+                    found.append(match)
+        return _without_echoes(found)
+
+    def _hypotheses(
+        self,
+        picture: int,
+        votes: NDArray[np.intp],
+        photo: Features,
+        neighbors: Neighbors,
+        descriptors: NDArray[np.float32],
+    ) -> Iterator[Match]:
+        """Yield the homographies that the votes for one picture support, strongest first."""
+        remaining = votes
+        for _ in range(HYPOTHESES_A_REFERENCE):
+            if len(remaining) < LEAST_VOTES:
+                return
+            group = self._agreeing(picture, remaining, photo, neighbors)
+            if len(group) < LEAST_VOTES:
+                return
+            match = self._verify(picture, group, votes, photo, neighbors, descriptors)
+            if match is not None:
+                yield match
+                used = np.union1d(group, match.found)
+            else:
+                used = group
+            remaining = np.setdiff1d(remaining, used)
+
+    def _agreeing(
+        self, picture: int, votes: NDArray[np.intp], photo: Features, neighbors: Neighbors
+    ) -> NDArray[np.intp]:
+        """Return the largest group of votes that agree on size, turn and center of the picture."""
+        rows = neighbors.nearest[votes]
+        reference = self._references.features
+        scale = np.log(photo.sizes[votes] / reference.sizes[rows])
+        turn = photo.angles[votes] - reference.angles[rows]
+        arm = self._references.sizes[picture] / 2 - reference.points[rows]
+        c, s, zoom = np.cos(turn), np.sin(turn), np.exp(scale)
+        turned = np.stack([c * arm[:, 0] - s * arm[:, 1], s * arm[:, 0] + c * arm[:, 1]], 1)
+        center = photo.points[votes] + zoom[:, None] * turned
+        reach = 0.25 * zoom * float(np.linalg.norm(self._references.sizes[picture]))
+        apart = np.abs(np.angle(np.exp(1j * (turn[:, None] - turn[None, :]))))
+        near = np.linalg.norm(center[:, None] - center[None, :], axis=2) < reach[:, None]
+        agree = near & (apart < 0.55) & (np.abs(scale[:, None] - scale[None, :]) < 0.6)
+        return votes[agree[agree.sum(1).argmax()]]
+
+    def _verify(
+        self,
+        picture: int,
+        group: NDArray[np.intp],
+        votes: NDArray[np.intp],
+        photo: Features,
+        neighbors: Neighbors,
+        descriptors: NDArray[np.float32],
+    ) -> Match | None:
+        """Fit a homography to the group, then look for the whole reference where it says."""
+        reference = self._references.features
+        source = reference.points[neighbors.nearest[group]].astype(np.float64)
+        target = photo.points[group].astype(np.float64)
+        side = np.exp(np.median(np.log(photo.sizes[group] / reference.sizes[neighbors.nearest[group]])))
+        tolerance = float(np.clip(5.0 * side, 3.0, 12.0))
+        cv2.setRNGSeed(0)
+        homography = cv2.findHomography(
+            source, target, cv2.USAC_MAGSAC, tolerance, maxIters=2000, confidence=0.995
+        )[0]
+        size = self._references.sizes[picture]
+        if homography is None or not plausible(homography, size):
+            homography = _similarity(source, target, tolerance)
+            if homography is None or not plausible(homography, size):
+                return None
+        begin, end = int(self._bounds[picture]), int(self._bounds[picture + 1])
+        for _ in range(2):
+            pairs = self._look(picture, homography, photo, descriptors, tolerance)
+            if len(pairs) < LEAST_VOTES:
+                return None
+            refined = cv2.findHomography(
+                reference.points[begin + pairs[:, 0]].astype(np.float64),
+                photo.points[pairs[:, 1]].astype(np.float64),
+                cv2.USAC_MAGSAC,
+                tolerance,
+                maxIters=500,
+            )[0]
+            if refined is None or not plausible(refined, size):
+                break
+            homography = refined
+        pairs = self._look(picture, homography, photo, descriptors, tolerance)
+        if len(pairs) < LEAST_VOTES:
+            return None
+        found = pairs[:, 1]
+        voted = np.intersect1d(found, votes)
+        zoom = _zoom(homography, size)
+        expected = int((reference.sizes[begin:end] * zoom > 2.5).sum())
+        hull = cv2.convexHull(photo.points[found])[:, 0].astype(np.float64)
+        return Match(
+            card=int(self._references.card[picture]),
+            picture=picture,
+            quad=corners(homography, size),
+            homography=homography,
+            inliers=len(np.unique(pairs[:, 0])),
+            distinct=len(voted),
+            expected=expected,
+            hull=hull,
+            found=found,
+        )
+
+    def _look(
+        self,
+        picture: int,
+        homography: Floats,
+        photo: Features,
+        descriptors: NDArray[np.float32],
+        tolerance: float,
+    ) -> NDArray[np.intp]:
+        """Pair features of the reference with alike features of the photo near where they belong.
+
+        Returns:
+            (M, 2) rows of the reference's and of the photo's features, each used once.
+        """
+        begin, end = int(self._bounds[picture]), int(self._bounds[picture + 1])
+        reference = self._references.features
+        points = reference.points[begin:end].astype(np.float64)
+        expected = cv2.perspectiveTransform(points[None], homography)[0]
+        quad = corners(homography, self._references.sizes[picture])
+        low, high = quad.min(0) - tolerance, quad.max(0) + tolerance
+        inside = np.flatnonzero(((photo.points >= low) & (photo.points <= high)).all(1))
+        if not len(inside):
+            return np.zeros((0, 2), np.intp)
+        gap = _pairwise_squared(expected, photo.points[inside].astype(np.float64))
+        near = gap < tolerance**2
+        rows, columns = np.nonzero(near)
+        alike = np.einsum(
+            "ij,ij->i", self._units[picture][rows], descriptors[inside[columns]]
+        )
+        zoom = _zoom(homography, self._references.sizes[picture])
+        ratio = np.log(photo.sizes[inside[columns]] / (reference.sizes[begin:end][rows] * zoom))
+        keep = (alike > 0.72) & (np.abs(ratio) < 0.8)
+        rows, columns, alike = rows[keep], columns[keep], alike[keep]
+        order = np.argsort(-alike, kind="stable")
+        rows, columns = rows[order], columns[order]
+        # Best first: a pair counts when neither of its two features is used yet.
+        _, first_row = np.unique(rows, return_index=True)
+        _, first_column = np.unique(columns, return_index=True)
+        once = np.intersect1d(first_row, first_column)
+        return np.stack([rows[once], inside[columns[once]]], axis=1)
+
+
+def _pairwise_squared(a: Floats, b: Floats) -> Floats:
+    squared: Floats = (a**2).sum(1)[:, None] + (b**2).sum(1)[None] - 2 * a @ b.T
+    return squared
+
+
+def _similarity(source: Floats, target: Floats, tolerance: float) -> Floats | None:
+    """Fit move, turn and zoom: what few votes still determine."""
+    affine = cv2.estimateAffinePartial2D(source, target, ransacReprojThreshold=tolerance * 1.5)[0]
+    if affine is None:
+        return None
+    return np.vstack([affine, [0, 0, 1]])
+
+
+def corners(homography: Floats, size: NDArray[np.float32]) -> Floats:
+    """Return the 4x2 corners TL, TR, BR, BL of a picture of `size` (w, h) under a homography."""
+    w, h = float(size[0]), float(size[1])
+    flat = np.array([[[0, 0], [w, 0], [w, h], [0, h]]])
+    quad: Floats = cv2.perspectiveTransform(flat, homography)[0]
+    return quad
+
+
+def _zoom(homography: Floats, size: NDArray[np.float32]) -> float:
+    """Pixels of the photo for one pixel of the reference, in the middle of the picture."""
+    area = cv2.contourArea(corners(homography, size).astype(np.float32))
+    return float(np.sqrt(area / (float(size[0]) * float(size[1]))))
+
+
+def plausible(homography: Floats, size: NDArray[np.float32]) -> bool:
+    """Tell whether a homography can be a card before a camera.
+
+    It must keep the four corners in front of the camera, not mirror, stay convex, and stretch no
+    side out of proportion.
+    """
+    w, h = float(size[0]), float(size[1])
+    depth = np.array([[0, 0, 1], [w, 0, 1], [w, h, 1], [0, h, 1]]) @ homography[2]
+    if depth.min() * depth.max() <= 0:
+        return False
+    near, far = np.abs(depth).max(), np.abs(depth).min()
+    if near / far > 2.2:
+        return False
+    quad = corners(homography, size).astype(np.float32)
+    if not cv2.isContourConvex(quad) or cv2.contourArea(quad, oriented=True) <= 0:
+        return False
+    sides = np.linalg.norm(quad - np.roll(quad, -1, 0), axis=1)
+    stretch = np.log([sides[0] / w, sides[1] / h, sides[2] / w, sides[3] / h])
+    return bool(sides.min() > 18 and np.ptp(stretch) < 1.1)
+
+
+def _without_echoes(found: list[Match]) -> list[Match]:
+    """Keep the strongest of matches of one card that lie on each other, strongest first."""
+    kept: list[Match] = []
+    for match in sorted(found, key=lambda m: (-m.inliers, m.picture)):
+        twin = any(k.card == match.card and overlap(k.quad, match.quad) > 0.3 for k in kept)
+        if not twin:
+            kept.append(match)
+    return kept
+
+
+def overlap(a: Floats, b: Floats) -> float:
+    """Return the common area of two convex quads as a part of the smaller one, 0..1."""
+    one, two = a.astype(np.float32), b.astype(np.float32)
+    common = float(cv2.intersectConvexConvex(one, two)[0])
+    smaller = min(cv2.contourArea(one), cv2.contourArea(two))
+    return common / smaller if smaller > 0 else 0.0
