@@ -216,8 +216,9 @@ class Plate:
     attribute value; equal definitions are stored once.
     """
 
-    def __init__(self, width: int, height: int) -> None:
-        self.width, self.height = width, height
+    def __init__(self, width: int, height: int, detail: float = 1.0) -> None:
+        """`detail`: pixels a unit for rasters that drawing code computes (see `image`)."""
+        self.width, self.height, self.detail = width, height, detail
         self._defs: dict[str, str] = {}
         self._body: list[str] = []
 
@@ -227,7 +228,7 @@ class Plate:
 
     @contextmanager
     def group(self, **values: Attr) -> Iterator[None]:
-        """Apply attributes (filter, clip_path, mask, opacity, transform) to what is added inside."""
+        """Apply attributes (filter, clip_path, mask, transform) to what is added inside."""
         self._body.append(f"<g{attributes(values)}>")
         yield
         self._body.append("</g>")

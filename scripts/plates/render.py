@@ -61,14 +61,15 @@ def _module(plate_id: str) -> ModuleType:
     return importlib.import_module(f"{works.__name__}.{plate_id.replace('-', '_')}")
 
 
-def draw(plate_id: str) -> Plate:
-    """Draw a plate by its card id.
+def draw(plate_id: str, long_side: int = LONG_SIDE) -> Plate:
+    """Draw a plate by its card id, with detail for a picture of `long_side` pixels.
 
     Raises:
         UnknownPlateError: there is no drawing of that name.
     """
     module = _module(plate_id)
-    plate = Plate(*module.SIZE)
+    width, height = module.SIZE
+    plate = Plate(width, height, detail=long_side / max(width, height))
     module.draw(plate)
     return plate
 
