@@ -15,6 +15,9 @@ from trainer_api.texts import text
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from trainer_api.catalogue import Catalogue
+    from trainer_api.decks.library import DeckPlace
+
 _WIDTH_OF_A_PIPE = 120
 
 
@@ -90,3 +93,38 @@ def console() -> Console:
 
     width = None if sys.stdout.isatty() else _WIDTH_OF_A_PIPE
     return Console(width=width, markup=False, emoji=False, highlight=False)
+
+
+def open_deck(session: Session) -> DeckPlace:
+    """Return where the chosen deck lies; a deck that was asked for becomes the default.
+
+    Raises:
+        DeckError: there is no such deck.
+    """
+    from trainer_api.decks.errors import DeckError
+    from trainer_api.decks.library import DeckLibrary
+    from trainer_api.resources import data_folder
+
+    library = DeckLibrary(data_folder())
+    place = library.place(session.deck)
+    if session.deck is not None:
+        try:
+            library.remember(session.deck)
+        except DeckError as error:
+            # A home that cannot be written is no reason to answer nothing.
+            from trainer_api.cli.refusals import explain
+
+            say(session.text("cli.not_remembered", why=explain(error, session.lang)))
+    return place
+
+
+def open_catalogue(session: Session) -> Catalogue:
+    """Return the catalogue of the chosen deck.
+
+    Raises:
+        DeckError: there is no such deck.
+        CatalogueError: its catalogue cannot be read.
+    """
+    from trainer_api.catalogue import Catalogue
+
+    return Catalogue.open(open_deck(session).catalogue)
