@@ -10,7 +10,7 @@ import numpy as np
 
 from .core import Dice, Noise
 from .solids import Model
-from .walls import Spot, Surface, block, patch
+from .walls import Opening, Spot, Surface, arch, block, patch, row, sheet
 
 
 def column(
@@ -213,6 +213,37 @@ def pediment(
                 material,
             )
     block(model, surface, u, (z - rim * 0.8, z), (d[0] - 0.1, d[1]), material)
+
+
+def loggia(
+    model: Model,
+    surface: Surface,
+    u: Spot,
+    z: Spot,
+    count: int,
+    material: int,
+    back: int,
+    slim: float = 0.2,
+    deep: float = 1.3,
+    kind: str = "round",
+    floor: float = 0.35,
+) -> None:
+    """Add an open gallery: `count` arches on columns (`slim`: thickness by bay) before a wall."""
+    bay = (u[1] - u[0]) / count
+    wide = bay * (1 - slim)
+    over = max(h for _, h in arch(kind, wide))
+    low, high = z[0] + floor, z[1] - floor * 0.5
+    spring = high - over - 0.12 * bay
+    opening = Opening(0, low, spring, wide, kind, 0.45)
+    row(model, surface, u, (low, high), count, opening, material)
+    block(model, surface, u, (z[0], low), (-deep, 0.22), material)
+    block(model, surface, u, (high, z[1]), (-deep, 0.12), material)
+    sheet(model, surface, u, z, -deep, back)
+    pole = Model()
+    r = bay * slim * 0.62
+    shape = [(1.5, 0), (1.5, 0.04), (1, 0.08), (0.92, 0.86), (1.1, 0.88), (1.7, 1)]
+    pole.lathe((0, 0, 0), [(k * r, t * (spring - low)) for k, t in shape], material, 10)
+    stand(model, pole, surface, [u[0] + i * bay for i in range(count + 1)], low, 0.0)
 
 
 def gable_roof(

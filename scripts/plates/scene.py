@@ -323,6 +323,9 @@ def paint(
         + sky[:, None] * rgb(light.sky_color)
         + bounce[:, None] * rgb(light.bounce_color)
     )
+    across = unit(np.array([-sun[0], -sun[1], 0.25]) - camera.axes()[2])
+    side = np.clip(facing_bumped @ across, 0, 1) * 0.45 * light.sky_power * openness
+    energy += side[:, None] * rgb(light.sky_color)
     color = albedo * energy
     mirror = view - 2 * (view * facing_bumped).sum(-1, keepdims=True) * facing_bumped
     toward = np.clip(mirror[:, 2:], 0, 1) ** 0.6

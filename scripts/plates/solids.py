@@ -213,6 +213,18 @@ class Model:
         self._uv.append(uv + np.array([move[0] + 1.7 * move[1], move[2]]))
         self._materials.append(materials)
 
+    def leaned(self, degrees: float, heading: float) -> "Model":
+        """Return a copy leaning by `degrees` towards `heading` (0 east, 90 north) about (0, 0, 0)."""
+        c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+        lean = np.array([[c, 0.0, -s], [0.0, 1.0, 0.0], [s, 0.0, c]])
+        other = Model()
+        corners, normals, uv, materials = self.arrays()
+        other._corners.append(turned(turned(corners, -heading) @ lean, heading))
+        other._normals.append(turned(turned(normals, -heading) @ lean, heading))
+        other._uv.append(uv)
+        other._materials.append(materials)
+        return other
+
 
 def _cells(grid: Array) -> Array:
     """Turn a grid of vectors (R, C, k) into its cells (N, 4, k), corners in order."""
