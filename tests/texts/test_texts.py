@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from trainer_api.cli.refusals import _SECTIONS
 from trainer_api.texts import choose_language, keys, languages, raw, text
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,7 +22,7 @@ PREFIXES = tuple(
     set(re.findall(r"f[\"']([a-z0-9_]+\.(?:[a-zA-Z0-9_-]+\.)*[a-zA-Z0-9_-]*)\{", SOURCES))
 )
 # Read by name through a constant: click's own words, and the sections of typed errors.
-SECTIONS = tuple(f"{name}." for name in ("click", *re.findall(r"\"([a-z_]+_errors)\"", SOURCES)))
+SECTIONS = tuple(f"{name}." for name in ("click", *_SECTIONS.values()))
 
 
 def placeholders(template: str) -> set[str]:
