@@ -59,6 +59,7 @@ class Edition:
         context_answers_own: whether Historical Context answers one's own Iconoclasm too.
         unesco_may_be_offered: whether an Art Dealer may offer an own UNESCO work.
         carbon14: the places that Carbon-14 reaches.
+        base: for an edition with its own counts or modes, the name of the published one.
     """
 
     name: str
@@ -72,6 +73,7 @@ class Edition:
     context_answers_own: bool = True
     unesco_may_be_offered: bool = True
     carbon14: frozenset[CarbonPlace] = frozenset(CarbonPlace)
+    base: str = ""
 
     @property
     def specials(self) -> tuple[Special, ...]:
@@ -128,7 +130,8 @@ class Edition:
         if problems:
             raise NotUnderstoodError("; ".join(problems))
         kept = tuple((special, changed[special]) for special in Special if changed.get(special))
-        return replace(self, name=name, counts=kept, modes=tuple(sorted(set(wanted))))
+        base = self.base or self.name
+        return replace(self, name=name, counts=kept, modes=tuple(sorted(set(wanted))), base=base)
 
 
 def _copies(number: int, *, without: tuple[Special, ...] = (), **others: int) -> _Counts:
