@@ -348,3 +348,29 @@ def ribs(
         u = np.stack([a[:, 0], b[:, 0], b[:, 0], a[:, 0]], 1)
         z = np.stack([a[:, 1], b[:, 1], b[:, 1], a[:, 1]], 1)
         model.quads(surface.at(u, z, np.broadcast_to([d[0], d[0], d[1], d[1]], u.shape)), material)
+
+
+def walls_around(center: Vec, radius: float, sides: int, start: float = 0.0) -> list[tuple[Wall, float]]:
+    """Return the walls of a regular polygon, counterclockwise, each with its length.
+
+    Corners lie at `radius`, the first at `start` degrees.
+    """
+    out = []
+    step = 2 * math.pi / sides
+    for i in range(sides):
+        a, b = math.radians(start) + i * step, math.radians(start) + (i + 1) * step
+        x, y = center[0] + radius * math.cos(a), center[1] + radius * math.sin(a)
+        dx, dy = radius * (math.cos(b) - math.cos(a)), radius * (math.sin(b) - math.sin(a))
+        out.append((Wall((x, y, center[2]), math.degrees(math.atan2(dy, dx))), math.hypot(dx, dy)))
+    return out
+
+
+def box_walls(low: Vec, high: Vec) -> list[tuple[Wall, float]]:
+    """Return the south, east, north and west walls of an upright box, each with its length."""
+    (x0, y0, z0), (x1, y1, _) = low, high
+    return [
+        (Wall((x0, y0, z0), 0), x1 - x0),
+        (Wall((x1, y0, z0), 90), y1 - y0),
+        (Wall((x1, y1, z0), 180), x1 - x0),
+        (Wall((x0, y1, z0), -90), y1 - y0),
+    ]
