@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
 
 from scripts.measure.tables import noise
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Array = np.ndarray[Any, Any]
 Rng = np.random.Generator
@@ -23,7 +25,9 @@ def stand(frame: tuple[int, int], tilt: float, rng: Rng) -> Array:
     """
     width, height = frame
     focal = float(rng.uniform(1.0, 1.5)) * max(frame)
-    way = math.radians(float(rng.normal(0, 30)) if rng.random() < 0.7 else float(rng.uniform(0, 360)))
+    way = math.radians(
+        float(rng.normal(0, 30)) if rng.random() < 0.7 else float(rng.uniform(0, 360))
+    )
     a = math.radians(tilt)
     axis = np.array([math.cos(way), math.sin(way), 0.0])
     rotation, _ = cv2.Rodrigues(axis * a)
@@ -65,11 +69,13 @@ def light(image: Array, rng: Rng, *, real: bool) -> Array:
     y = np.linspace(-1, 1, small[1], dtype=np.float32)[:, None]
     way = float(rng.uniform(0, 2 * math.pi))
     slope = float(rng.uniform(0, 0.1 if real else 0.3))
-    field = 1 + slope * (math.cos(way) * x + math.sin(way) * y)
+    field: Array = 1 + slope * (math.cos(way) * x + math.sin(way) * y)
     if rng.random() < (0.25 if real else 0.4):
         field = field * _shadow(small, rng)
     if not real:
-        field = field * float(rng.choice([1.05, 1.0, 0.9, 0.75, 0.55], p=(0.3, 0.3, 0.2, 0.12, 0.08)))
+        field = field * float(
+            rng.choice([1.05, 1.0, 0.9, 0.75, 0.55], p=(0.3, 0.3, 0.2, 0.12, 0.08))
+        )
     field = cv2.resize(field.astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR)
     warmth = float(rng.normal(0, 0.03 if real else 0.07))
     cast = np.array([1 + warmth, 1 + float(rng.normal(0, 0.015)), 1 - warmth], np.float32)
@@ -83,7 +89,9 @@ def _shadow(size: tuple[int, int], rng: Rng) -> Array:
     reach = float(rng.uniform(0.2, 0.7)) * max(size)
     angles = np.sort(rng.uniform(0, 2 * math.pi, int(rng.integers(4, 7))))
     radii = reach * rng.uniform(0.5, 1, len(angles))
-    points = np.column_stack([center[0] + radii * np.cos(angles), center[1] + radii * np.sin(angles)])
+    points = np.column_stack(
+        [center[0] + radii * np.cos(angles), center[1] + radii * np.sin(angles)]
+    )
     cv2.fillPoly(field, [points.astype(np.int32)], float(rng.uniform(0.4, 0.8)))
     return cv2.GaussianBlur(field, (0, 0), float(rng.uniform(1, 14)))
 
@@ -114,7 +122,7 @@ def expose(image: Array, rng: Rng, *, real: bool) -> Array:
     """Return the (H, W, 3) uint8 picture that lens and sensor make of the light."""
     height, width = image.shape[:2]
     unit = max(width, height) / 1600
-    out = image.astype(np.float32)
+    out: Array = image.astype(np.float32)
     blur = float(rng.choice([0.45, 0.7, 1.0, 1.35, 1.7], p=(0.3, 0.3, 0.2, 0.12, 0.08))) * unit
     out = cv2.GaussianBlur(out, (0, 0), blur)
     if rng.random() < 0.2:
@@ -140,5 +148,7 @@ def _shake(image: Array, length: float, rng: Rng) -> Array:
     reach = length / 2
     middle = size // 2
     for t in np.linspace(-reach, reach, 4 * size):
-        kernel[round(middle + t * math.sin(way)) % size, round(middle + t * math.cos(way)) % size] += 1
+        kernel[
+            round(middle + t * math.sin(way)) % size, round(middle + t * math.cos(way)) % size
+        ] += 1
     return cv2.filter2D(image, -1, kernel / kernel.sum())

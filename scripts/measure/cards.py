@@ -5,13 +5,14 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
-from scripts.measure.pictures import Picture
+if TYPE_CHECKING:
+    from scripts.measure.pictures import Picture
 
 Array = np.ndarray[Any, Any]
 Rng = np.random.Generator
@@ -199,7 +200,7 @@ def _print_colors(image: Array, rng: Rng) -> Array:
     values *= rng.uniform(0.95, 1.03, 3).astype(np.float32)
     low, high = float(rng.uniform(0.0, 0.07)), float(rng.uniform(0.92, 1.0))
     values = low + np.clip(values, 0, 1) * (high - low)
-    return (np.clip(values, 0, 1) * 255).astype(np.uint8)
+    return np.asarray((np.clip(values, 0, 1) * 255).astype(np.uint8))
 
 
 def _rounded(size: tuple[int, int], radius_mm: float) -> Array:
@@ -207,7 +208,8 @@ def _rounded(size: tuple[int, int], radius_mm: float) -> Array:
     ImageDraw.Draw(mask).rounded_rectangle(
         (0, 0, size[0] - 1, size[1] - 1), radius_mm * DOTS, fill=255
     )
-    return np.asarray(mask)
+    drawn: Array = np.asarray(mask)
+    return drawn
 
 
 @functools.lru_cache(maxsize=64)

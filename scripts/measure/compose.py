@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
 
 from scripts.measure.camera import expose, glare, light, project, stand, step_back
 from scripts.measure.cards import DOTS, Face
-from scripts.measure.layouts import Placement
-from scripts.measure.tables import Table
-from scripts.measure.truth import Quad
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from scripts.measure.layouts import Placement
+    from scripts.measure.tables import Table
+    from scripts.measure.truth import Quad
 
 Array = np.ndarray[Any, Any]
 Rng = np.random.Generator
@@ -66,7 +69,9 @@ def lay(
         tall, wide = face.image.shape[:2]
         picture = project(matrix, _rectangle(*face.picture))
         quad = picture if face.alone else project(matrix, _rectangle(0, 0, wide, tall))
-        laid.append(Laid(face, _as_quad(quad), _as_quad(picture), _visible(labels, index, picture)))
+        laid.append(
+            Laid(face, _as_quad(quad), _as_quad(picture), visible_share(labels, index, picture))
+        )
     return photo, laid
 
 
@@ -92,7 +97,7 @@ def _ambient(table: Table) -> Array:
     value = cv2.GaussianBlur(small.max(axis=2), (0, 0), 7) / 150
     field = np.clip(0.45 + 0.55 * value, 0.4, 1.15)
     height, width = table.image.shape[:2]
-    return cv2.resize(field, (width, height), interpolation=cv2.INTER_LINEAR)
+    return np.asarray(cv2.resize(field, (width, height), interpolation=cv2.INTER_LINEAR))
 
 
 def _paste(
@@ -133,7 +138,9 @@ def _paste(
     alpha = cv2.warpPerspective(mask, local, size, flags=cv2.INTER_LINEAR).astype(np.float32) / 255
     place = (slice(int(low[1]), int(high[1])), slice(int(low[0]), int(high[0])))
     spread = float(rng.uniform(0.002, 0.006)) * max(width, height)
-    offset = np.float32([[1, 0, rng.normal(0, spread)], [0, 1, abs(rng.normal(0, spread))]])
+    offset = np.array(
+        [[1, 0, rng.normal(0, spread)], [0, 1, abs(rng.normal(0, spread))]], np.float32
+    )
     shadow = cv2.GaussianBlur(cv2.warpAffine(alpha, offset, size), (0, 0), spread)
     canvas[place] *= (1 - float(rng.uniform(0.25, 0.6)) * shadow)[..., None]
     drawn = drawn * (1 - haze) + 190 * haze
@@ -143,7 +150,7 @@ def _paste(
     labels[place][alpha > 0.5] = index
 
 
-def _visible(labels: Array, index: int, picture: Array) -> float:
+def visible_share(labels: Array, index: int, picture: Array) -> float:
     """Return the fraction of a picture's whole area, also beyond the frame, that is seen."""
     mask = np.zeros(labels.shape, np.uint8)
     cv2.fillPoly(mask, [np.round(picture).astype(np.int32)], 1)

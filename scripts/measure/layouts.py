@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Array = np.ndarray[Any, Any]
 Rng = np.random.Generator
@@ -170,8 +172,13 @@ def _fan(sizes: Sequence[Size], frame: tuple[int, int], rng: Rng) -> list[Placem
     spread = step * (len(sizes) - 1)
     tilt = float(rng.uniform(-14, 14)) + (180.0 if rng.random() < 0.12 else 0.0)
     hand = -1 if rng.random() < 0.3 else 1
-    angles = [hand * (index * step - spread / 2) + float(rng.normal(0, 0.8)) for index in range(len(sizes))]
-    points = [(radius * math.sin(math.radians(a)), -radius * math.cos(math.radians(a))) for a in angles]
+    angles = [
+        hand * (index * step - spread / 2) + float(rng.normal(0, 0.8))
+        for index in range(len(sizes))
+    ]
+    points = [
+        (radius * math.sin(math.radians(a)), -radius * math.cos(math.radians(a))) for a in angles
+    ]
     turn = Placement((0, 0), tilt, 1).matrix()
     corners = []
     for angle, point, size in zip(angles, points, sizes, strict=True):

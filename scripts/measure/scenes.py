@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
@@ -17,6 +15,10 @@ from scripts.measure.layouts import how_many, place
 from scripts.measure.pictures import REAL, Half, Picture, foreign_pictures, known_pictures
 from scripts.measure.tables import Table, drawn_table, real_table, scene_files
 from scripts.measure.truth import Truth, TruthCard, write_truth
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
 
 Array = np.ndarray[Any, Any]
 Rng = np.random.Generator
@@ -110,7 +112,13 @@ class Deal:
 
 
 def make_photos(
-    source: Pools, folder: Path, *, seed: int, share: float = 1.0, big: int = 6
+    source: Pools,
+    folder: Path,
+    *,
+    seed: int,
+    share: float = 1.0,
+    big: int = 6,
+    size: tuple[int, int] = (1600, 1200),
 ) -> list[Truth]:
     """Write photos and `truth.jsonl` into a folder and return the truth.
 
@@ -120,14 +128,14 @@ def make_photos(
         seed: the same seed and pictures give the same photos.
         share: of the photos of PLAN.
         big: how many of them are 4000x3000.
+        size: of the others.
     """
     folder.mkdir(parents=True, exist_ok=True)
     truths = []
     for number, (layout, real, deal, rng) in enumerate(_jobs(source, seed, share)):
         large = layout in ("free", "overlap", "fan") and not real and number % 12 == 0 and big > 0
         big -= large
-        size = (4000, 3000) if large else (1600, 1200)
-        table = _table(source, size, layout, rng, real=real)
+        table = _table(source, (4000, 3000) if large else size, layout, rng, real=real)
         photo, laid = _scene(layout, table, deal, rng)
         name = f"{number:03d}-{layout}{'-real' if real else ''}.jpg"
         save(folder / name, photo, rng)
@@ -173,9 +181,7 @@ def _strangers(layout: str, count: int, rng: Rng) -> int:
     return min(count, round(share * count))
 
 
-def compose(
-    layout: str, table: Table, cards: list[Picture], rng: Rng
-) -> tuple[Array, list[Laid]]:
+def compose(layout: str, table: Table, cards: list[Picture], rng: Rng) -> tuple[Array, list[Laid]]:
     """Print the cards in one deck's style (a few in another) and photograph them."""
     height, width = table.image.shape[:2]
     deck = draw_style(rng)

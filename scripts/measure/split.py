@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import csv
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from scripts.measure.pictures import REAL, SPLIT, Half, SplitRow, read_csv, works_csv
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SEED = 1_874
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
 
 from scripts.measure.pictures import REAL, Half, halve, read_csv
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Array = np.ndarray[Any, Any]
 Rng = np.random.Generator
@@ -137,7 +139,9 @@ def _felt(size: tuple[int, int], rng: Rng) -> Array:
 
 
 def _marble(size: tuple[int, int], rng: Rng) -> Array:
-    warp = noise(size, (300, 300), rng) * 3 + noise(size, (90, 90), rng) + noise(size, (24, 24), rng)
+    warp = (
+        noise(size, (300, 300), rng) * 3 + noise(size, (90, 90), rng) + noise(size, (24, 24), rng)
+    )
     veins = 1 / (1 + 14 * np.abs(np.sin(warp * 2.2)))
     dark = rng.random() < 0.3
     color = _color(rng, 30, 60, 8) if dark else _color(rng, 195, 235, 10)
