@@ -1,0 +1,218 @@
+"""QR codes of a photo: their texts and corners; and the card code that a payload carries.
+
+zxing-cpp finds and reads. It is given the photo as it is, with a local and with a global threshold,
+and enlarged: small modules need it. These looks are cheap and are all that a photo without codes
+costs. zxing also reports what looks like a QR code and fails its checks; on photos of pictures and
+tables that hardly ever happens, so each such place is worth a closer look: cut out, enlarged,
+sharpened, smoothed.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import cv2
+import numpy as np
+import zxingcpp
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from numpy.typing import NDArray
+
+    from recognizer.sighting import Quad
+
+    Gray = NDArray[np.uint8]
+
+CARD_CODE_ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""32 letters without look-alikes (no I, O, 0, 1)."""
+
+_QR: Final = zxingcpp.barcode_formats_from_str("QRCode")
+_ENLARGED_UP_TO: Final = 3_000_000  # pixels; above, modules are large enough as they are
+_LOOKED_AT_CLOSELY: Final = 12  # suspected places in one photo
+_CLOSE_UP_MARGIN: Final = 0.35  # of the longer side of a suspected place, on each side
+_CLOSE_UP_SIDES: Final = (200, 320, 120)  # pixels that a suspected code is scaled to
+_CLOSE_UP_SCALES: Final = (0.2, 6.0)
+
+_ADDRESS: Final = re.compile(
+    rf"https?://[^/?#\s]+(?:/[^?#\s]*)?/w/([{CARD_CODE_ALPHABET}]{{4}})/?(?:[?#]\S*)?",
+    re.IGNORECASE | re.ASCII,
+)
+_BARE: Final = re.compile(rf"[{CARD_CODE_ALPHABET}]{{4}}", re.IGNORECASE | re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """One QR code that was read.
+
+    Attributes:
+        text: the payload; line ends are plain newlines, the rest is as encoded.
+        quad: corners in pixels of the given picture, in the code's own order TL, TR, BR, BL
+            (the corner without a finder pattern is BR).
+    """
+
+    text: str
+    quad: Quad
+
+
+def card_code(payload: str) -> str | None:
+    """Return the card code, upper case, that a QR payload carries; None where it carries none.
+
+    Understands `http(s)://HOST/.../w/CODE` in any case, with or without a slash, query or
+    fragment after it, and a bare code.
+    """
+    text = payload.strip()
+    if _BARE.fullmatch(text):
+        return text.upper()
+    address = _ADDRESS.fullmatch(text)
+    return address.group(1).upper() if address else None
+
+
+def find_codes(pixels: NDArray[np.uint8]) -> tuple[Code, ...]:
+    """Read every QR code of a picture, each physical code once, in reading order of their centers.
+
+    Args:
+        pixels: (H, W) gray or (H, W, 3) RGB, uint8. Best the full-size photo, or a card cut out.
+    """
+    gray = pixels
+    if pixels.ndim == 3:
+        gray = np.asarray(cv2.cvtColor(pixels, cv2.COLOR_RGB2GRAY), np.uint8)
+    found: list[Code] = []
+    suspected: list[Quad] = []
+    for scale, binarizer in _looks(gray):
+        codes, failed = _read(_scaled(gray, scale), scale, binarizer)
+        _add(found, codes)
+        suspected += failed
+    for quad in _unexplained(suspected, found)[:_LOOKED_AT_CLOSELY]:
+        _add(found, _look_closely(gray, quad))
+    return tuple(sorted(found, key=lambda code: (_center(code.quad)[1], _center(code.quad)[0])))
+
+
+def _looks(gray: Gray) -> Iterator[tuple[float, zxingcpp.Binarizer]]:
+    """Yield the ways to look at a whole picture: (scale, threshold)."""
+    yield 1.0, zxingcpp.Binarizer.LocalAverage
+    yield 1.0, zxingcpp.Binarizer.GlobalHistogram
+    if gray.size <= _ENLARGED_UP_TO:
+        yield 2.0, zxingcpp.Binarizer.LocalAverage
+
+
+def _read(
+    gray: Gray, scale: float, binarizer: zxingcpp.Binarizer, left: float = 0, top: float = 0
+) -> tuple[list[Code], list[Quad]]:
+    """Return the codes of `gray` and the places that failed, in pixels before scaling and cutting.
+
+    Micro QR and rMQR are passed over: they carry so little redundancy that noise can be read.
+    """
+    codes: list[Code] = []
+    failed: list[Quad] = []
+    for barcode in zxingcpp.read_barcodes(
+        gray,
+        formats=_QR,
+        binarizer=binarizer,
+        text_mode=zxingcpp.TextMode.Plain,
+        return_errors=True,
+    ):
+        if barcode.format != zxingcpp.BarcodeFormat.QRCode:
+            continue
+        quad = _quad(barcode.position, scale, left, top)
+        if barcode.valid and barcode.text:
+            codes.append(Code(barcode.text.replace("\r\n", "\n"), quad))
+        elif not barcode.valid:
+            failed.append(quad)
+    return codes, failed
+
+
+def _look_closely(gray: Gray, quad: Quad) -> list[Code]:
+    """Cut a suspected place out and try harder; return what the first success reads."""
+    xs, ys = zip(*quad, strict=True)
+    side = max(max(xs) - min(xs), max(ys) - min(ys), 8.0)
+    margin = _CLOSE_UP_MARGIN * side
+    left, top = max(0, int(min(xs) - margin)), max(0, int(min(ys) - margin))
+    cut = gray[top : int(max(ys) + margin) + 1, left : int(max(xs) + margin) + 1]
+    if min(cut.shape) < 8:
+        return []
+    for wanted in _CLOSE_UP_SIDES:
+        scale = float(np.clip(wanted / side, *_CLOSE_UP_SCALES))
+        scaled = _scaled(cut, scale)
+        for treat in _TREATMENTS:
+            treated = treat(scaled)
+            for binarizer in (
+                zxingcpp.Binarizer.LocalAverage,
+                zxingcpp.Binarizer.GlobalHistogram,
+            ):
+                codes, _ = _read(treated, scale, binarizer, left, top)
+                if codes:
+                    return codes
+    return []
+
+
+def _as_it_is(gray: Gray) -> Gray:
+    return gray
+
+
+def _sharpened(gray: Gray) -> Gray:
+    """Undo some of a soft lens: unsharp mask over about a module."""
+    soft = cv2.GaussianBlur(gray, (0, 0), 3.0)
+    return np.asarray(cv2.addWeighted(gray, 2.5, soft, -1.5, 0), np.uint8)
+
+
+def _smoothed(gray: Gray) -> Gray:
+    """Take away noise, dust and print dots."""
+    return np.asarray(cv2.GaussianBlur(gray, (0, 0), 1.5), np.uint8)
+
+
+_TREATMENTS: Final[tuple[Callable[[Gray], Gray], ...]] = (_as_it_is, _sharpened, _smoothed)
+
+
+def _scaled(gray: Gray, scale: float) -> Gray:
+    if scale == 1.0:
+        return gray
+    way = cv2.INTER_CUBIC if scale > 1 else cv2.INTER_AREA
+    return np.asarray(cv2.resize(gray, None, fx=scale, fy=scale, interpolation=way), np.uint8)
+
+
+def _quad(position: zxingcpp.Position, scale: float, left: float, top: float) -> Quad:
+    """Return a position in a scaled cut as corners in the whole picture (centers at .5)."""
+    tl, tr, br, bl = (
+        ((corner.x + 0.5) / scale - 0.5 + left, (corner.y + 0.5) / scale - 0.5 + top)
+        for corner in (
+            position.top_left,
+            position.top_right,
+            position.bottom_right,
+            position.bottom_left,
+        )
+    )
+    return (tl, tr, br, bl)
+
+
+def _add(found: list[Code], codes: list[Code]) -> None:
+    """Add the codes that lie where none has been read; an earlier look saw truer pixels."""
+    for code in codes:
+        if not any(_same_place(code.quad, other.quad) for other in found):
+            found.append(code)
+
+
+def _unexplained(suspected: list[Quad], found: list[Code]) -> list[Quad]:
+    """Return the suspected places that no code explains, each once."""
+    places: list[Quad] = []
+    taken = [code.quad for code in found]
+    for quad in suspected:
+        if not any(_same_place(quad, other) for other in (*taken, *places)):
+            places.append(quad)
+    return places
+
+
+def _same_place(a: Quad, b: Quad) -> bool:
+    """Whether two quads show one physical code: the center of one lies inside the other."""
+    return _contains(a, _center(b)) or _contains(b, _center(a))
+
+
+def _center(quad: Quad) -> tuple[float, float]:
+    return sum(x for x, _ in quad) / 4, sum(y for _, y in quad) / 4
+
+
+def _contains(quad: Quad, point: tuple[float, float]) -> bool:
+    corners = np.asarray(quad, np.float32)
+    return float(cv2.pointPolygonTest(corners, point, measureDist=False)) >= 0
