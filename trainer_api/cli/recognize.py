@@ -1,0 +1,111 @@
+"""`stairway recognize`: which cards are in each photo."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from trainer_api.cli.session import (
+    CommandError,
+    ExitStatus,
+    Session,
+    console,
+    emit_json,
+    open_catalogue,
+    pass_session,
+    say,
+)
+from trainer_api.texts import text
+
+if TYPE_CHECKING:
+    from trainer_api.cli.cards import CardNames
+    from trainer_api.cli.looking import Recognition
+
+
+def command(lang: str) -> click.Command:
+    """Return the command in a language."""
+
+    @click.command("recognize", help=text("recognize.help", lang))
+    @click.argument("photos", nargs=-1, required=True, metavar=text("recognize.metavar", lang))
+    @click.option("--json", "as_json", is_flag=True, help=text("cli.option_json", lang))
+    @click.option(
+        "--annotate",
+        "folder",
+        type=click.Path(file_okay=False, path_type=Path),
+        metavar=text("recognize.metavar_folder", lang),
+        help=text("recognize.option_annotate", lang),
+    )
+    @pass_session
+    def recognize(
+        session: Session, photos: tuple[str, ...], as_json: bool, folder: Path | None
+    ) -> ExitStatus:
+        from trainer_api.cli.cards import CardNames
+        from trainer_api.cli.looking import Unreadable, look, report
+
+        names = CardNames(open_catalogue(session), session.lang)
+        if folder is not None:
+            _make(folder, session)
+        status = ExitStatus.DONE
+        for number, (photo, seen) in enumerate(look(session, photos), 1):
+            if isinstance(seen, Unreadable):
+                status = ExitStatus.WRONG_USE
+                report(session, seen)
+                if as_json:
+                    emit_json(seen.as_json())
+                continue
+            if as_json:
+                emit_json(document(photo, seen))
+            else:
+                _show(session, photo, seen, names)
+            if folder is not None:
+                target = folder / f"{number:02d}-{Path(photo).stem}.jpg"
+                _annotate(photo, seen, names, target)
+                say(session.text("recognize.annotated", file=target))
+        return status
+
+    return recognize
+
+
+def document(photo: str, seen: Recognition) -> dict[str, Any]:
+    """Return the JSON document for one photo; `photo` is the argument as given."""
+    return {
+        "photo": photo,
+        "size": list(seen.size),
+        "cards": [sighting.as_json() for sighting in seen.sightings],
+        "codes": [
+            {"text": code.text, "quad": [[round(x, 1), round(y, 1)] for x, y in code.quad]}
+            for code in seen.codes
+        ],
+        "ms": {step: round(time, 1) for step, time in seen.ms.items()},
+    }
+
+
+def _show(session: Session, photo: str, seen: Recognition, names: CardNames) -> None:
+    from trainer_api.cli.looking import table
+
+    out = console()
+    count = len(seen.sightings)
+    out.print(session.text("recognize.found", count=count, photo=photo), style="bold")
+    out.print(table(seen.sightings, names))
+    for code in seen.codes:
+        out.print(session.text("recognize.code", text=code.text))
+
+
+def _make(folder: Path, session: Session) -> None:
+    """Make the folder for pictures before any photo is looked at."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        message = session.text("recognize.bad_folder", folder=folder, why=error.strerror)
+        raise CommandError(message) from error
+
+
+def _annotate(photo: str, seen: Recognition, names: CardNames, target: Path) -> None:
+    from recognizer.photo import load_photo
+    from trainer_api.cli.annotate import annotate
+    from trainer_api.cli.looking import label
+
+    labels = [label(sighting, names) for sighting in seen.sightings]
+    annotate(load_photo(photo).pixels, seen.sightings, labels).save(target, quality=90)
