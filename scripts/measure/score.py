@@ -28,6 +28,13 @@ LEAST_VISIBLE = 0.25
 """Fraction of a picture's area that must be seen before a card is expected to be named."""
 
 
+LEAST_SHARED = 0.6
+"""Share of the smaller of the two quads from which a *right* name speaks of a card.
+
+A picture printed as a crop is found with the whole picture's corners, far beyond the card.
+"""
+
+
 class Outcome(StrEnum):
     """What became of one card, or of one sighting that belongs to none."""
 
@@ -131,17 +138,16 @@ def score_photo(truth: Truth, seen: Sequence[Seen]) -> list[Event]:
     First a sighting goes to the card whose name it says, the best overlap first; then what is
     left goes to what it overlaps most; so a right name is never given away to a neighbor.
     """
-    overlap = np.array([[_overlap(card, one) for one in seen] for card in truth.cards])
-    overlap = overlap.reshape(len(truth.cards), len(seen))
+    shape = (len(truth.cards), len(seen))
+    overlap = np.array([[_overlap(c, one) for one in seen] for c in truth.cards]).reshape(shape)
+    same = np.array([[_speaks(c, one) for one in seen] for c in truth.cards]).reshape(shape)
     owner: dict[int, int] = {}
     for named in (True, False):
         pairs = sorted(
             (
                 (-float(overlap[i, j]), i, j)
-                for i, card in enumerate(truth.cards)
-                for j, one in enumerate(seen)
-                if overlap[i, j] >= LEAST_OVERLAP
-                and (not named or (card.card is not None and card.card == one.card))
+                for i, j in np.ndindex(*shape)
+                if (same[i, j] if named else overlap[i, j] >= LEAST_OVERLAP)
             )
         )
         for _, i, j in pairs:
@@ -155,11 +161,7 @@ def score_photo(truth: Truth, seen: Sequence[Seen]) -> list[Event]:
             events.append(_event(truth, outcome, card, answer))
     for j, one in enumerate(seen):
         if j not in owner.values() and one.card is not None:
-            twice = any(
-                card.card == one.card and overlap[i, j] >= LEAST_OVERLAP
-                for i, card in enumerate(truth.cards)
-            )
-            if twice:
+            if np.any(same[:, j]):
                 outcome = Outcome.TWICE if one.sure else Outcome.TWICE_UNSURE
             else:
                 outcome = Outcome.NOTHING if one.sure else Outcome.NOTHING_UNSURE
@@ -197,6 +199,16 @@ def _event(truth: Truth, outcome: Outcome, card: TruthCard | None, answer: Seen 
     )
 
 
+def _speaks(card: TruthCard, seen: Seen) -> bool:
+    """Tell whether a sighting names this card, and lies where it lies."""
+    if card.card is None or card.card != seen.card:
+        return False
+    if _overlap(card, seen) >= LEAST_OVERLAP:
+        return True
+    shared, one, other = _areas(card.quad, seen.quad)
+    return min(one, other) > 0 and shared / min(one, other) >= LEAST_SHARED
+
+
 def _overlap(card: TruthCard, seen: Seen) -> float:
     """Return the better intersection over union of a sighting with the card or its picture."""
     return max(iou(card.quad, seen.quad), iou(card.picture, seen.quad))
@@ -204,13 +216,21 @@ def _overlap(card: TruthCard, seen: Seen) -> float:
 
 def iou(first: Sequence[Sequence[float]], second: Sequence[Sequence[float]]) -> float:
     """Return intersection over union of the convex hulls of two quads, 0..1."""
+    shared, one, other = _areas(first, second)
+    return shared / (one + other - shared) if min(one, other) > 0 else 0.0
+
+
+def _areas(
+    first: Sequence[Sequence[float]], second: Sequence[Sequence[float]]
+) -> tuple[float, float, float]:
+    """Return the areas of what the hulls of two quads share, and of each."""
     a = cv2.convexHull(np.array(first, np.float32))
     b = cv2.convexHull(np.array(second, np.float32))
-    areas = cv2.contourArea(a), cv2.contourArea(b)
-    if min(areas) <= 0:
-        return 0.0
+    one, other = cv2.contourArea(a), cv2.contourArea(b)
+    if min(one, other) <= 0:
+        return 0.0, one, other
     shared, _ = cv2.intersectConvexConvex(a, b)
-    return float(shared / (areas[0] + areas[1] - shared))
+    return float(shared), one, other
 
 
 def wilson(hits: int, total: int, z: float = 1.96) -> tuple[float, float]:

@@ -143,17 +143,17 @@ def source(pictures: list[Picture], tmp_path: Path) -> Pools:
     rng = np.random.default_rng(10)
     made: dict[str, list[Picture]] = {"painting": [], "architecture": [], "foreign": []}
     for category, many in made.items():
+        work = category != "foreign"
         for number in range(16):
             path = tmp_path / f"{category}-{number}.png"
             cv2.imwrite(str(path), rng.integers(0, 255, (40, 30, 3)).astype(np.uint8))
-            known = category != "foreign"
             many.append(
                 Picture(
-                    path.stem if known else None,
-                    "work" if known else "unknown",
+                    path.stem if work else None,
+                    "work" if work else "unknown",
                     path,
-                    category if known else "painting",
-                    (5,) if known else (),
+                    category if work else "painting",
+                    (5,) if work else (),
                     ("Uno", "One"),
                 )
             )

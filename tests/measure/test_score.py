@@ -108,6 +108,15 @@ def test_the_quad_of_the_picture_alone_counts_as_the_card() -> None:
     ]
 
 
+def test_a_crop_found_with_the_whole_picture_s_corners_is_right() -> None:
+    truth = photo(lies("the-kiss", 0))
+    assert outcomes(truth, Seen("the-kiss", True, 1, square(-150, -150, 300))) == [Outcome.RIGHT]
+    assert outcomes(truth, Seen("mona-lisa", True, 1, square(-150, -150, 300))) == [
+        Outcome.MISSED,
+        Outcome.NOTHING,
+    ]
+
+
 def test_a_photo_without_answer_is_refused() -> None:
     with pytest.raises(ValueError, match=r"a\.jpg"):
         score([photo()], [Answer("b.jpg", ())])
