@@ -42,6 +42,7 @@ def write_database(path: Path, tables: Mapping[str, Sequence[Mapping[str, Value]
     try:
         connection = database.conn
         database.execute("PRAGMA foreign_keys = ON")
+        database.execute("PRAGMA synchronous = OFF")  # the caller moves the file when it is done
         database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         connection.executescript(

@@ -203,7 +203,7 @@ def _current(deck: Path) -> str | None:
     """Return the version in use, None for a deck that does not exist yet."""
     try:
         return (deck / "current").read_text(encoding="utf-8").strip()
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
 
 

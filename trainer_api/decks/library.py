@@ -96,7 +96,7 @@ class DeckLibrary:
         """Return the name of the deck used last; the house deck before any was chosen."""
         try:
             return self._last_used.read_text(encoding="utf-8").strip() or HOUSE
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return HOUSE
 
     def remember(self, name: str) -> None:
