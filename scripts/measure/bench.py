@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from scripts.measure import checks, files, speed
 from scripts.measure.ask import recognize
 from scripts.measure.pictures import REAL
-from scripts.measure.report import Row, bars, by_work, failures, layouts, recall_rows
+from scripts.measure.report import Row, backgrounds, bars, by_work, failures, layouts, recall_rows
 from scripts.measure.scenes import make_photos, pools
 from scripts.measure.score import score
 from scripts.measure.sightings import Answer, parse_answers
@@ -45,7 +45,14 @@ def bench(folder: Path, parts: Sequence[str] = PARTS, real: Path = REAL) -> str:
         _keep(folder / "answers.jsonl", answers)
         events = score(truths, answers)
         rows += recall_rows(events)
-        details += ["## Layouts", layouts(events), "## Works", by_work(events)]
+        details += [
+            "## Layouts",
+            layouts(events),
+            "## Tables",
+            backgrounds(events),
+            "## Works",
+            by_work(events),
+        ]
         details += ["## Failures", failures(events)]
     if "checks" in parts:
         _say("judging stairways")
@@ -80,7 +87,13 @@ def score_file(folder: Path, answers: Path | None = None) -> str:
     else:
         given = parse_answers(answers.read_text(encoding="utf-8").splitlines())
     events = score(truths, given)
-    parts = [bars(recall_rows(events)), layouts(events), by_work(events), failures(events)]
+    parts = [
+        bars(recall_rows(events)),
+        layouts(events),
+        backgrounds(events),
+        by_work(events),
+        failures(events),
+    ]
     return "\n\n".join(parts) + "\n"
 
 

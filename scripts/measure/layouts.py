@@ -15,7 +15,7 @@ Array = np.ndarray[Any, Any]
 Rng = np.random.Generator
 Size = tuple[float, float]
 
-LAYOUTS = ("free", "row", "overlap", "fan", "single", "small")
+LAYOUTS = ("free", "row", "overlap", "fan", "single", "small", "copies")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,7 @@ def how_many(layout: str, rng: Rng) -> int:
         "fan": int(rng.integers(5, 8)),
         "single": 1,
         "small": int(rng.integers(6, 15)),
+        "copies": int(rng.integers(5, 10)),
     }[layout]
 
 
@@ -65,6 +66,7 @@ def place(layout: str, sizes: Sequence[Size], frame: tuple[int, int], rng: Rng) 
         "fan": _fan,
         "single": _single,
         "small": _small,
+        "copies": _free,
     }
     if layout not in makers:
         raise ValueError(f"{layout!r} is no layout; choose one of {', '.join(LAYOUTS)}")

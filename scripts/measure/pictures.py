@@ -131,6 +131,24 @@ def foreign_pictures(half: Half, *, real: Path = REAL) -> list[Picture]:
     return halve(pictures, half)
 
 
+def plate_pictures(root: Path = ROOT) -> list[Picture]:
+    """Return the plates that ship, drawn pictures of works and specials; empty before any is.
+
+    They are in the gallery too: they show several copies of a special, not another scan.
+    """
+    works = {row["id"]: row for row in read_csv(works_csv(root))}
+    specials = {row["key"]: row for row in read_csv(root / "catalogue" / "specials.csv")}
+    pictures = []
+    for path in sorted((root / "images" / "plates").glob("*.webp")):
+        if path.stem in works:
+            pictures.append(_known(works[path.stem], path))
+        elif path.stem in specials:
+            row = specials[path.stem]
+            titles = (row["name_es"], row["name_en"])
+            pictures.append(Picture(path.stem, "special", path, "", (), titles))
+    return pictures
+
+
 def halve(items: list[T], half: Half) -> list[T]:
     """Return half A or B of the items, divided by the fixed seed."""
     order = np.random.default_rng(FOREIGN_SEED).permutation(len(items))

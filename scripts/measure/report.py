@@ -72,6 +72,25 @@ def layouts(events: Sequence[Event]) -> str:
     )  # fmt: skip
 
 
+def backgrounds(events: Sequence[Event]) -> str:
+    """Return counts for each kind of drawn table and each photo of a real one."""
+    names = sorted({(event.real, event.background) for event in events})
+    return table(
+        ("table", "named right and sure", "right, not sure", "missed", "wrong"),
+        [
+            (
+                name,
+                share(total.counts[Outcome.RIGHT], total.known),
+                str(total.counts[Outcome.UNSURE]),
+                str(total.counts[Outcome.MISSED]),
+                str(total.wrong),
+            )
+            for real, name in names
+            for total in [tally(e for e in events if (e.real, e.background) == (real, name))]
+        ],
+    )
+
+
 def _cells(total: Tally) -> tuple[str, ...]:
     n = total.counts
     return (

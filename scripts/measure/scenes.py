@@ -12,7 +12,15 @@ import numpy as np
 from scripts.measure.cards import Face, bare, draw_style, print_card
 from scripts.measure.compose import Laid, lay
 from scripts.measure.layouts import how_many, place
-from scripts.measure.pictures import REAL, Half, Picture, foreign_pictures, known_pictures
+from scripts.measure.pictures import (
+    REAL,
+    ROOT,
+    Half,
+    Picture,
+    foreign_pictures,
+    known_pictures,
+    plate_pictures,
+)
 from scripts.measure.tables import Table, drawn_table, real_table, scene_files
 from scripts.measure.truth import Truth, TruthCard, write_truth
 
@@ -29,7 +37,15 @@ FAN_LEAST = 0.27
 WIDE = ("row", "overlap")
 """Layouts that need a photo wider than tall."""
 
-MOST_TILT = {"free": 38, "row": 25, "overlap": 34, "fan": 30, "single": 40, "small": 14}
+MOST_TILT = {
+    "free": 38,
+    "row": 25,
+    "overlap": 34,
+    "fan": 30,
+    "single": 40,
+    "small": 14,
+    "copies": 30,
+}
 """Degrees from straight above beyond which nobody photographs such a layout."""
 
 PLAN = (
@@ -45,8 +61,10 @@ PLAN = (
     ("single", True, 6),
     ("small", False, 8),
     ("small", True, 4),
+    ("copies", False, 6),
+    ("copies", True, 4),
 )
-"""Layout, on a real table or not, and how many of 156 photos."""
+"""Layout, on a real table or not, and how many of 166 photos."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,18 +76,21 @@ class Pools:
         foreign: pictures of none.
         scenes: files of real tables.
         real: the folder of real pictures.
+        plates: drawn pictures that ship, for several copies of one special.
     """
 
     known: list[Picture]
     foreign: list[Picture]
     scenes: list[str]
     real: Path
+    plates: list[Picture]
 
 
 def pools(half: Half, real: Path = REAL) -> Pools:
     """Return the pictures and tables of one half."""
     known = known_pictures(half, real=real)
-    return Pools(known, foreign_pictures(half, real=real), scene_files(half, real), real)
+    foreign = foreign_pictures(half, real=real)
+    return Pools(known, foreign, scene_files(half, real), real, plate_pictures())
 
 
 class Deal:
@@ -86,6 +107,8 @@ class Deal:
             "architecture": [p for p in source.known if p.category == "architecture"],
             "foreign": list(source.foreign),
         }
+        self._specials = [p for p in source.plates if p.kind == "special"]
+        self._plates = [p for p in source.plates if p.kind == "work"]
         self._left: dict[str, list[Picture]] = {key: [] for key in self._piles}
 
     def foreign(self, count: int) -> list[Picture]:
@@ -99,6 +122,14 @@ class Deal:
             pile = "painting" if self._rng.random() < 0.5 else "architecture"
             drawn.append(self._next(pile, drawn))
         return drawn
+
+    def copies(self, count: int, rng: Rng) -> list[Picture]:
+        """Return two to four copies of one special, plates of works, and one foreign picture."""
+        special = self._specials[int(rng.integers(len(self._specials)))]
+        drawn = [special] * int(rng.integers(2, 5))
+        room = min(count - len(drawn) - 1, len(self._plates))
+        chosen = rng.choice(len(self._plates), max(0, room), replace=False)
+        return drawn + [self._plates[int(i)] for i in chosen] + self.foreign(1)
 
     def _next(self, pile: str, taken: list[Picture] | tuple[()]) -> Picture:
         names = {p.path for p in taken}
@@ -147,7 +178,10 @@ def make_photos(
 def _jobs(source: Pools, seed: int, share: float) -> Iterator[tuple[str, bool, Deal, Rng]]:
     deal = Deal(source, np.random.default_rng([seed, 0]))
     number = 0
+    specials = any(plate.kind == "special" for plate in source.plates)
     for layout, real, count in PLAN:
+        if layout == "copies" and not specials:
+            continue
         for _ in range(max(1, round(count * share))):
             number += 1
             yield layout, real, deal, np.random.default_rng([seed, number])
@@ -168,6 +202,8 @@ def _table(source: Pools, size: tuple[int, int], layout: str, rng: Rng, *, real:
 def _scene(layout: str, table: Table, deal: Deal, rng: Rng) -> tuple[Array, list[Laid]]:
     """Compose one photo; a fan is dealt again until every card shows its third."""
     count = how_many(layout, rng)
+    if layout == "copies":
+        return compose(layout, table, deal.copies(count, rng), rng)
     strangers = _strangers(layout, count, rng)
     cards = deal.known(count - strangers) + deal.foreign(strangers)
     cards = [cards[int(i)] for i in rng.permutation(len(cards))]
@@ -220,12 +256,18 @@ def truth_of(
             card.quad,
             card.picture,
             card.visible,
-            card.face.of.path.relative_to(real).as_posix(),
+            _source(card.face.of.path, real),
         )
         for card in laid
     )
     size = (photo.shape[1], photo.shape[0])
     return Truth(name, size, layout, table.name, table.real, cards)
+
+
+def _source(path: Path, real: Path) -> str:
+    """Return where a picture comes from, below the real pictures or the repository."""
+    base = real if path.is_relative_to(real) else ROOT
+    return path.relative_to(base).as_posix() if path.is_relative_to(base) else path.name
 
 
 def contact_sheet(folder: Path, truths: list[Truth], out: Path, *, columns: int = 6) -> None:

@@ -65,6 +65,7 @@ class Event:
         photo: on which photo.
         layout: its layout.
         real: whether it was a real table.
+        background: kind of the drawn table, or the photo's file.
         card: the card that lies there, or None (foreign, or nothing).
         named: the card that the recognizer named, or None.
         confidence: what it claimed; 0 where it said nothing.
@@ -76,6 +77,7 @@ class Event:
     photo: str
     layout: str
     real: bool
+    background: str
     card: str | None
     named: str | None
     confidence: float
@@ -191,6 +193,7 @@ def _event(truth: Truth, outcome: Outcome, card: TruthCard | None, answer: Seen 
         truth.photo,
         truth.layout,
         truth.real,
+        truth.background,
         card.card if card else None,
         answer.card if answer else None,
         answer.confidence if answer else 0.0,

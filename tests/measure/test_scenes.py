@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import cv2
@@ -159,8 +160,10 @@ def source(pictures: list[Picture], tmp_path: Path) -> Pools:
             )
     (tmp_path / "scenes").mkdir()
     cv2.imwrite(str(tmp_path / "scenes" / "900_table.jpg"), np.full((60, 100, 3), 99, np.uint8))
+    plates = [replace(card, kind="special", card="forger") for card in made["foreign"][:1]]
+    plates += made["painting"]
     known = made["painting"] + made["architecture"]
-    return Pools(known, made["foreign"], ["900_table.jpg"], tmp_path)
+    return Pools(known, made["foreign"], ["900_table.jpg"], tmp_path, plates)
 
 
 def test_a_folder_of_photos_and_its_truth(source: Pools, tmp_path: Path) -> None:
@@ -176,6 +179,8 @@ def test_a_folder_of_photos_and_its_truth(source: Pools, tmp_path: Path) -> None
         assert truth.cards
         if truth.layout in ("free", "row", "small", "single"):
             assert min(card.visible for card in truth.cards) > 0.97
+        if truth.layout == "copies":
+            assert sum(card.kind == "special" for card in truth.cards) >= 2
         if truth.layout == "overlap":
             assert 0.3 < min(card.visible for card in truth.cards) < 0.75
         if truth.layout == "fan":
