@@ -216,23 +216,23 @@ def show(session: Session, result: StairwayResult, words: Words, names: CardName
         said = session.text("check.unsure" if result.spots else "check.unsure_cards")
     out = headline(result.answer, said)
     for reason in result.reasons:
-        out.print(f"  - {words.reason(reason)}")
+        out.print(f"  - {words.reason(reason)}", soft_wrap=True)
     if result.answer is Answer.OK:
         out.print(_steps(result, names))
     elif result.spots:
         out.print(table([spot.sighting for spot in result.spots], names))
     codes = {reason.code for reason in result.reasons}
     if ReasonCode.LOST_WORK_UNDECLARED in codes:
-        out.print(session.text("check.hint_lost_work"))
+        out.print(session.text("check.hint_lost_work"), soft_wrap=True)
     if ReasonCode.NOT_SURE in codes:
-        out.print(session.text("check.hint_photo"))
+        out.print(session.text("check.hint_photo"), soft_wrap=True)
 
 
 def headline(answer: Answer, said: str) -> Any:
     """Print a verdict in its color; return the console for what follows."""
     out = console()
     colors = {"OK": "bold green", "NOK": "bold red", "UNSURE": "bold yellow"}
-    out.print(said, style=colors[answer.value])
+    out.print(said, style=colors[answer.value], soft_wrap=True)
     return out
 
 

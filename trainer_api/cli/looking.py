@@ -87,7 +87,21 @@ def open_eyes(session: Session) -> Eyes:
     from recognizer import Recognizer
 
     place = open_deck(session)
-    eyes: Eyes = Recognizer.load() if place.bundle is None else Recognizer.load(place.bundle)
+    if place.bundle is None:
+        return house_eyes()
+    eyes: Eyes = Recognizer.load(place.bundle)
+    return eyes
+
+
+def house_eyes() -> Eyes:
+    """Return the recognizer of the house deck, whose bundle ships.
+
+    Raises:
+        BundleError: it is missing or damaged.
+    """
+    from recognizer import Recognizer
+
+    eyes: Eyes = Recognizer.load()
     return eyes
 
 

@@ -87,10 +87,12 @@ def _show(session: Session, photo: str, seen: Recognition, names: CardNames) -> 
 
     out = console()
     count = len(seen.sightings)
-    out.print(session.text("recognize.found", count=count, photo=photo), style="bold")
+    out.print(
+        session.text("recognize.found", count=count, photo=photo), style="bold", soft_wrap=True
+    )
     out.print(table(seen.sightings, names))
     for code in seen.codes:
-        out.print(session.text("recognize.code", text=code.text))
+        out.print(session.text("recognize.code", text=code.text), soft_wrap=True)
 
 
 def _make(folder: Path, session: Session) -> None:

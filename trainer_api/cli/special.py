@@ -104,9 +104,9 @@ def show(session: Session, result: SpecialResult, words: Words, names: CardNames
         verdict = "special.nok" if result.answer is Answer.NOK else "special.unsure"
         out = headline(result.answer, session.text(verdict))
         for said in reasons:
-            out.print(f"  - {said}")
+            out.print(f"  - {said}", soft_wrap=True)
     out = console()
     if result.spots:
         out.print(table([spot.sighting for spot in result.spots], names))
     if any(reason.code is ReasonCode.LOST_WORK_UNDECLARED for reason in result.reasons):
-        out.print(session.text("check.hint_lost_work"))
+        out.print(session.text("check.hint_lost_work"), soft_wrap=True)
