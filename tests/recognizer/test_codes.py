@@ -96,6 +96,21 @@ def test_copies_of_one_card_count_each() -> None:
     assert [code.text for code in codes] == ["K7QM"] * 3
 
 
+def test_small_codes_in_a_large_photo() -> None:
+    rng = np.random.default_rng(17)
+    ground = table(rng, 2200, 1600)
+    texts = ["https://stairway.example/w/K7QM", "HTTPS://ST.EXAMPLE/W/B2CD"]
+    for text, x in zip(texts, (500, 1500), strict=True):
+        lay(ground, text, corners_of((x, 800), 2.0 * modules(text), x / 20), False)
+    codes = find_codes(photographed(ground, rng))
+    assert [code.text for code in codes] == texts or [code.text for code in codes] == texts[::-1]
+
+
+def test_line_ends_are_plain() -> None:
+    picture = np.kron(qr("first\r\nsecond\n"), np.ones((4, 4), np.uint8))
+    assert [code.text for code in find_codes(picture)] == ["first\nsecond\n"]
+
+
 def test_color_pictures_cut_cards_and_reading_order() -> None:
     rng = np.random.default_rng(13)
     ground = np.full((400, 600), 128.0)
