@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from recognizer.codes import CARD_CODE_ALPHABET, card_code, find_codes
+from trainer_api.decks import card_codes
 
 LETTERS = st.text(CARD_CODE_ALPHABET, min_size=4, max_size=4)
 
@@ -206,3 +207,7 @@ def test_card_codes_come_back(code: str, tail: str, upper: bool) -> None:
 )
 def test_other_payloads_carry_no_card_code(payload: str) -> None:
     assert card_code(payload) is None
+
+
+def test_the_letters_are_those_that_the_catalogue_gives_out() -> None:
+    assert sorted(CARD_CODE_ALPHABET) == sorted(card_codes.ALPHABET)
