@@ -136,6 +136,28 @@ def test_a_home_that_cannot_be_written_still_answers(data: Path, capsys: Out) ->
     assert capsys.readouterr().err == ""  # house is the default already: nothing to remember
 
 
+def test_a_choice_that_cannot_be_kept_is_said(folder: Path, data: Path, capsys: Out) -> None:
+    assert main(["deck", "import", str(folder)]) == 0
+    capsys.readouterr()
+    (data / "last_deck").mkdir()  # in the way of the file
+    assert main(["catalogue", "list", "--deck", "my-deck", "--json"]) == 0
+    captured = capsys.readouterr()
+    assert len(captured.out.splitlines()) == 2
+    assert "not kept for the next time" in captured.err
+
+
+def test_a_broken_deck_does_not_hide_the_others(folder: Path, data: Path, capsys: Out) -> None:
+    assert main(["deck", "import", str(folder)]) == 0
+    (database,) = data.rglob("catalogue.db")
+    database.write_bytes(b"")
+    capsys.readouterr()
+    assert main(["deck", "list", "--json"]) == 0
+    captured = capsys.readouterr()
+    assert [json.loads(line)["name"] for line in captured.out.splitlines()] == ["house"]
+    assert "The deck my-deck cannot be used" in captured.err
+    assert main(["deck", "status", "--deck", "my-deck"]) == 2
+
+
 def test_status_for_people_and_programs(folder: Path, capsys: Out) -> None:
     assert main(["deck", "status"]) == 0
     assert "103 works: 52 of Painting, 51 of Architecture" in capsys.readouterr().out

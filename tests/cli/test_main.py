@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import inspect
+import json
+import os
 import subprocess
 import sys
 import types
@@ -24,6 +26,7 @@ from trainer_api.texts import keys, raw
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 HEAVY = ("cv2", "onnxruntime", "numpy", "sqlite_utils", "rich", "PIL", "zxingcpp", "platformdirs")
 
@@ -232,3 +235,16 @@ def test_json_survives_a_file_name_that_is_no_text(capsys: pytest.CaptureFixture
     emit_json({"photo": "año.jpg"})
     emit_json({"photo": "bad\udce9.jpg"})
     assert capsys.readouterr().out == '{"photo": "año.jpg"}\n{"photo": "bad\\udce9.jpg"}\n'
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_no_letter_is_too_much_for_the_terminal(encoding: str, tmp_path: Path) -> None:
+    environ = {**os.environ, "PYTHONIOENCODING": encoding, "STAIRWAY_DATA": str(tmp_path)}
+    command = [sys.executable, "-m", "trainer_api.cli.main", "catalogue", "show", "sagrada familia"]
+    for more in ((), ("--json",)):
+        done = subprocess.run([*command, *more], capture_output=True, env=environ, check=False)
+        assert done.returncode == 0, done.stderr
+        shown = done.stdout.decode(encoding)
+        assert "Sagrada Fam" in shown
+        if more:
+            assert json.loads(shown)["title"]["en"] == "Sagrada Família"

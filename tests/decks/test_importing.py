@@ -11,6 +11,7 @@ from PIL import Image
 from trainer_api.catalogue import Catalogue
 from trainer_api.decks import importing
 from trainer_api.decks.card_codes import card_codes
+from trainer_api.decks.database import write_database
 from trainer_api.decks.errors import DeckError, DeckProblem, TableProblem, TableWarning
 from trainer_api.decks.importing import import_deck
 from trainer_api.decks.library import DeckLibrary
@@ -361,3 +362,28 @@ def test_our_own_tables_can_be_imported(tmp_path: Path, library: DeckLibrary) ->
     catalogue = Catalogue.open(done.place.catalogue)
     assert catalogue.works == Catalogue.open(house_catalogue()).works
     assert catalogue.fingerprint == Catalogue.open(house_catalogue()).fingerprint
+
+
+def test_a_plate_of_the_house_stands_in_for_a_picture(
+    folder: Folder, library: DeckLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plates = tmp_path / "images"
+    draw(plates / "plates" / "old-tower.png")
+    draw(plates / "plates" / "forger.png")
+    row = {"source": "s", "author": "a", "licence": "l", "sha256": "0" * 64}
+    tables = importing._house_rows()
+    tables["works"] = [dict(zip(HEADER, ROWS[1], strict=True)) | {"style": 3, "style_2": 4}]
+    tables["images"] = [
+        {"card": card, "file": f"plates/{card}.png", **row} for card in ("forger", "old-tower")
+    ]
+    write_database(tmp_path / "house.db", tables | {"look_alikes": []})
+    monkeypatch.setattr(importing, "house_catalogue", lambda: tmp_path / "house.db")
+    monkeypatch.setattr(importing, "house_images", lambda: plates)
+    made = folder()
+    (made / "old-tower.png").unlink()
+    place = import_deck(made, library, "mine").place
+    catalogue = Catalogue.open(place.catalogue)
+    (picture,) = catalogue.pictures_of("old-tower")
+    assert (picture.file, picture.author, picture.licence) == ("plates/old-tower.png", "a", "l")
+    assert (place.pictures / picture.file).is_file()
+    assert catalogue.pictures_of("forger")

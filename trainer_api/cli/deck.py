@@ -50,11 +50,18 @@ def _list(lang: str) -> click.Command:
     @click.option("--json", "as_json", is_flag=True, help=text("cli.option_json", lang))
     @pass_session
     def list_(session: Session, as_json: bool) -> ExitStatus:
+        from trainer_api.catalogue import CatalogueError
+        from trainer_api.cli.refusals import explain
         from trainer_api.decks.status import deck_status
 
         library = _library()
         default = session.deck or library.default()
-        decks = [deck_status(library.place(name)) for name in library.names()]
+        decks = []
+        for name in library.names():
+            try:
+                decks.append(deck_status(library.place(name)))
+            except CatalogueError as error:  # one broken deck does not hide the others
+                say(session.text("deck.broken", name=name, why=explain(error, session.lang)))
         if as_json:
             for deck in decks:
                 emit_json({**_document(deck), "default": deck.name == default})

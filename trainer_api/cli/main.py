@@ -7,6 +7,7 @@ called, and the overview reads its one-line descriptions from the texts.
 from __future__ import annotations
 
 import difflib
+import io
 import os
 import sys
 from importlib import import_module
@@ -34,6 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = _global_options_first(list(sys.argv[1:] if argv is None else argv))
     lang = choose_language(_option(args, "--lang"), os.environ)
     click_texts.install(lang)
+    _never_fail_on_a_letter()
     try:
         result = _invoke(build(lang), [*args])  # click empties its list
         sys.stdout.flush()
@@ -211,6 +213,15 @@ def _explain(error: Exception, lang: str, *, debug: bool) -> ExitStatus:
         traceback.print_exception(error)
     say(text("cli.internal_error", lang, kind=type(error).__name__, message=error))
     return ExitStatus.INTERNAL
+
+
+def _never_fail_on_a_letter() -> None:
+    """Let standard output show a question mark for what its encoding lacks, as a dash or an accent.
+
+    Documents in JSON do not lose anything: `emit_json` escapes such letters.
+    """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def _silence_stdout() -> None:

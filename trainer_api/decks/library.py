@@ -95,9 +95,10 @@ class DeckLibrary:
     def default(self) -> str:
         """Return the name of the deck used last; the house deck before any was chosen."""
         try:
-            return self._last_used.read_text(encoding="utf-8").strip() or HOUSE
-        except (FileNotFoundError, NotADirectoryError):
+            name = self._last_used.read_bytes().decode("utf-8", "replace").strip()
+        except OSError:  # never written, or not for us to read: no choice was made
             return HOUSE
+        return name or HOUSE
 
     def remember(self, name: str) -> None:
         """Make a deck the default.
