@@ -201,8 +201,23 @@ def cards_by_id(ids: Sequence[str], catalogue: Catalogue) -> list[dict[str, Any]
     ]
 
 
-def show(session: Session, result: StairwayResult, words: Words, names: CardNames) -> None:
-    """Print the verdict, the stairway or what is wrong with it, and what to do next."""
+def show(
+    session: Session,
+    result: StairwayResult,
+    words: Words,
+    names: CardNames,
+    *,
+    cards_too: bool = True,
+) -> None:
+    """Print the verdict, the stairway or what is wrong with it, and what to do next.
+
+    Args:
+        session: of this run.
+        result: of the check.
+        words: for its reasons.
+        names: of the cards.
+        cards_too: also print what was seen in the photos, where that is no stairway.
+    """
     from trainer_api.checks.answer import Answer, ReasonCode
     from trainer_api.cli.cards import category_name
     from trainer_api.cli.looking import table
@@ -219,7 +234,7 @@ def show(session: Session, result: StairwayResult, words: Words, names: CardName
         out.print(f"  - {words.reason(reason)}", soft_wrap=True)
     if result.answer is Answer.OK:
         out.print(_steps(result, names))
-    elif result.spots:
+    elif result.spots and cards_too:
         out.print(table([spot.sighting for spot in result.spots], names))
     codes = {reason.code for reason in result.reasons}
     if ReasonCode.LOST_WORK_UNDECLARED in codes:

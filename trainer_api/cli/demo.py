@@ -176,7 +176,8 @@ class Stage:
         seen = self._photograph(name, cards, text(f"demo.{name}", self._session.lang))
         result = check_photos([seen.sightings], deck=catalogue.deck())
         self._out.print(self._session.text("demo.is_it_a_stairway"), soft_wrap=True)
-        show(self._session, result, Words(self._session.lang, self._names.title), self._names)
+        words = Words(self._session.lang, self._names.title)
+        show(self._session, result, words, self._names, cards_too=False)
 
     def special(self, cards: Sequence[str], catalogue: Catalogue) -> None:
         """Photograph a special card and a work, and say whether it may hit the work."""
@@ -187,7 +188,8 @@ class Stage:
         seen = self._photograph("special", cards, self._session.text("demo.special"))
         result = check_special_photo(seen.sightings, deck=catalogue.deck())
         self._out.print(self._session.text("demo.may_it_hit"), soft_wrap=True)
-        show(self._session, result, Words(self._session.lang, self._names.title), self._names)
+        words = Words(self._session.lang, self._names.title)
+        show(self._session, result, words, self._names, cards_too=False)
 
     def _photograph(self, name: str, cards: Sequence[str], title: str) -> Recognition:
         """Render, save, recognize and annotate one photo; say what is in it and what was seen."""

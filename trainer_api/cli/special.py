@@ -92,8 +92,15 @@ def document(
     }
 
 
-def show(session: Session, result: SpecialResult, words: Words, names: CardNames) -> None:
-    """Print the verdict and why."""
+def show(
+    session: Session,
+    result: SpecialResult,
+    words: Words,
+    names: CardNames,
+    *,
+    cards_too: bool = True,
+) -> None:
+    """Print the verdict and why; with `cards_too` also what was seen in the photo."""
     from trainer_api.checks.answer import Answer, ReasonCode
     from trainer_api.cli.looking import table
 
@@ -106,7 +113,7 @@ def show(session: Session, result: SpecialResult, words: Words, names: CardNames
         for said in reasons:
             out.print(f"  - {said}", soft_wrap=True)
     out = console()
-    if result.spots:
+    if result.spots and cards_too:
         out.print(table([spot.sighting for spot in result.spots], names))
     if any(reason.code is ReasonCode.LOST_WORK_UNDECLARED for reason in result.reasons):
         out.print(session.text("check.hint_lost_work"), soft_wrap=True)
