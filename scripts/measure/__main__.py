@@ -27,7 +27,7 @@ def parser() -> argparse.ArgumentParser:
     scenes.add_argument("folder", type=Path)
     scenes.add_argument("--half", choices=("A", "B"), default="A")
     scenes.add_argument("--seed", type=int, default=SCENE_SEED)
-    scenes.add_argument("--share", type=float, default=1.0, help="of 166 photos")
+    scenes.add_argument("--share", type=float, default=1.0, help="of 176 photos")
     scenes.add_argument("--big", type=int, default=6, help="how many of 4000x3000")
     stairs = commands.add_parser("checks", help="compose photos of stairways")
     stairs.add_argument("folder", type=Path)

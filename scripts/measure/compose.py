@@ -10,6 +10,7 @@ import numpy as np
 
 from scripts.measure.camera import expose, glare, light, project, stand, step_back
 from scripts.measure.cards import DOTS, Face
+from scripts.measure.things import drop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,9 +41,18 @@ class Laid:
 
 
 def lay(
-    table: Table, faces: Sequence[Face], places: Sequence[Placement], tilt: float, rng: Rng
+    table: Table,
+    faces: Sequence[Face],
+    places: Sequence[Placement],
+    tilt: float,
+    rng: Rng,
+    *,
+    things: bool = False,
 ) -> tuple[Array, list[Laid]]:
-    """Return the photo (uint8 RGB) and the cards as they lie, in painting order."""
+    """Return the photo (uint8 RGB) and the cards as they lie, in painting order.
+
+    With `things`, coins and the like lie on two of three cards.
+    """
     height, width = table.image.shape[:2]
     frame = (width, height)
     corners = [
@@ -61,6 +71,11 @@ def lay(
         matrix = view @ place.matrix() @ face_to_mm
         maps.append(matrix)
         _paste(canvas, labels, index, face, matrix, scene_light, haze, rng)
+    if things:
+        for face, matrix in zip(faces, maps, strict=True):
+            if rng.random() < 0.67:
+                tall, wide = face.image.shape[:2]
+                drop(canvas, labels, project(matrix, _rectangle(0, 0, wide, tall)), rng)
     lit = light(canvas, rng, real=table.real)
     lit = glare(lit, labels >= 0, rng)
     photo = expose(lit, rng, real=table.real)

@@ -15,7 +15,7 @@ Array = np.ndarray[Any, Any]
 Rng = np.random.Generator
 Size = tuple[float, float]
 
-LAYOUTS = ("free", "row", "overlap", "fan", "single", "small", "copies")
+LAYOUTS = ("free", "row", "overlap", "fan", "single", "small", "copies", "covered")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,7 @@ def how_many(layout: str, rng: Rng) -> int:
         "single": 1,
         "small": int(rng.integers(6, 15)),
         "copies": int(rng.integers(5, 10)),
+        "covered": int(rng.integers(3, 9)),
     }[layout]
 
 
@@ -67,6 +68,7 @@ def place(layout: str, sizes: Sequence[Size], frame: tuple[int, int], rng: Rng) 
         "single": _single,
         "small": _small,
         "copies": _free,
+        "covered": _free,
     }
     if layout not in makers:
         raise ValueError(f"{layout!r} is no layout; choose one of {', '.join(LAYOUTS)}")

@@ -105,13 +105,16 @@ def _cells(total: Tally) -> tuple[str, ...]:
     )
 
 
+ORDINARY = ("free", "row", "overlap", "fan", "single")
+"""Layouts that count for real tables; small, covered and copied cards are shown apart."""
+
 RECALL_BARS = (
     ("free cards named right", "free", False, 0.96),
     ("real tables", None, True, 0.94),
     ("overlapping rows, half visible", "overlap", False, 0.98),
     ("fans, a third visible", "fan", False, 0.88),
 )
-"""What, layout (None: all but the small), real tables or not, least recall."""
+"""What, layout (None: all ordinary ones), real tables or not, least recall."""
 
 
 def recall_rows(events: Sequence[Event]) -> list[Row]:
@@ -121,7 +124,7 @@ def recall_rows(events: Sequence[Event]) -> list[Row]:
         chosen = [
             e
             for e in events
-            if e.real == real and (e.layout == layout or (layout is None and e.layout != "small"))
+            if e.real == real and (e.layout == layout or (layout is None and e.layout in ORDINARY))
         ]
         total = tally(chosen)
         met = total.recall >= bar if total.known else None

@@ -45,6 +45,7 @@ MOST_TILT = {
     "single": 40,
     "small": 14,
     "copies": 30,
+    "covered": 30,
 }
 """Degrees from straight above beyond which nobody photographs such a layout."""
 
@@ -61,10 +62,12 @@ PLAN = (
     ("single", True, 6),
     ("small", False, 8),
     ("small", True, 4),
+    ("covered", False, 6),
+    ("covered", True, 4),
     ("copies", False, 6),
     ("copies", True, 4),
 )
-"""Layout, on a real table or not, and how many of 166 photos."""
+"""Layout, on a real table or not, and how many of 176 photos."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +233,9 @@ def compose(layout: str, table: Table, cards: list[Picture], rng: Rng) -> tuple[
             faces.append(print_card(card, style, rng))
         places = place(layout, [face.size for face in faces], (width, height), rng)
         tilt = table.tilt if table.tilt is not None else abs(float(rng.normal(0, 13)))
-        photo, laid = lay(table, faces, places, min(tilt, MOST_TILT[layout]), rng)
+        photo, laid = lay(
+            table, faces, places, min(tilt, MOST_TILT[layout]), rng, things=layout == "covered"
+        )
         if layout != "fan" or min(card.visible for card in laid) >= FAN_LEAST:
             break
         deck = draw_style(rng)

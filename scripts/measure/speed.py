@@ -42,7 +42,7 @@ class Times:
 
 
 def machine() -> str:
-    """Return processor, cores, interpreter and versions in one line."""
+    """Return processor, cores, load at this moment, interpreter and versions in one line."""
     name = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.is_file():
@@ -51,18 +51,20 @@ def machine() -> str:
         name = models[0] if models else name
     versions = ", ".join(f"{p} {importlib.metadata.version(p)}" for p in PACKAGES)
     return (
-        f"{name}, {os.cpu_count()} cores, {platform.system()}, "
+        f"{name}, {os.cpu_count()} cores (load {os.getloadavg()[0]:.1f}), {platform.system()}, "
         f"Python {platform.python_version()}, {versions}"
     )
 
 
-def repeat(run: Callable[[], object], times: int) -> Times:
-    """Return the wall times of `times` runs."""
+def repeat(
+    run: Callable[[], object], times: int, clock: Callable[[], float] = time.perf_counter
+) -> Times:
+    """Return the times of `times` runs: wall times, if no other clock is given."""
     seconds = []
     for _ in range(times):
-        start = time.perf_counter()
+        start = clock()
         run()
-        seconds.append(time.perf_counter() - start)
+        seconds.append(clock() - start)
     return Times(tuple(seconds))
 
 
@@ -143,9 +145,10 @@ def validate_row(stairways: int = 20_000) -> Row:
             validate(cards, mode)
 
     run()
-    times = repeat(run, 5)
+    # Processor time: the judge is one thread, and what else the machine does is not its affair.
+    times = repeat(run, 5, clock=time.process_time)
     rate = stairways / times.at(50)
-    figure = f"{rate:,.0f} a second (p50 of 5 runs of {stairways:,})"
+    figure = f"{rate:,.0f} a second of processor time (p50 of 5 runs of {stairways:,})"
     return Row("validate", ">= 50,000 a second", figure, rate >= 50_000)
 
 

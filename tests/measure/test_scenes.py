@@ -179,6 +179,8 @@ def test_a_folder_of_photos_and_its_truth(source: Pools, tmp_path: Path) -> None
         assert truth.cards
         if truth.layout in ("free", "row", "small", "single"):
             assert min(card.visible for card in truth.cards) > 0.97
+        if truth.layout == "covered":
+            assert 0.3 < min(card.visible for card in truth.cards) < 1.0
         if truth.layout == "copies":
             assert sum(card.kind == "special" for card in truth.cards) >= 2
         if truth.layout == "overlap":
