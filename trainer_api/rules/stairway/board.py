@@ -24,9 +24,20 @@ class Board:
         return self.state.tables[self.player]
 
     @cached_property
+    def own_names(self) -> tuple[str, ...]:
+        """Their names."""
+        return tuple([card.id for card in self.own])
+
+    @cached_property
     def rivals(self) -> tuple[int, ...]:
         """The other seats, clockwise."""
         return self.state.clockwise(self.player)[1:]
+
+    @cached_property
+    def rival_names(self) -> tuple[str, ...]:
+        """Names of all cards on the tables of rivals."""
+        tables = self.state.tables
+        return tuple([card.id for seat in self.rivals for card in tables[seat]])
 
     @cached_property
     def open_cards(self) -> tuple[TableCard, ...]:

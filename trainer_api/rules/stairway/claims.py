@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from trainer_api.rules.stairway.transition import Transition
 
 PENALTY = 2
-"""Cards lost for a wrong declaration."""
+"""Cards lost for a wrong declaration; one of a single card is never wrong."""
 
 
 def claim_special(t: Transition, special: Special, card: str) -> None:
@@ -125,8 +125,7 @@ def _discard_surplus(t: Transition, cards: tuple[str, ...]) -> None:
 def penalty_moves(state: State) -> list[Group]:
     """Choose the cards to lose for a wrong stairway."""
     claim = waiting_for(state.pending, Losing)
-    count = min(PENALTY, len(claim.cards))
-    return [Several(MoveKind.LOSE, claim.cards, count, "the cards that you declared")]
+    return [Several(MoveKind.LOSE, claim.cards, PENALTY, "the cards that you declared")]
 
 
 def penalty(t: Transition, move: Move) -> None:

@@ -18,7 +18,7 @@ from trainer_api.rules.stairway.specials import RESTRICTED, Special
 from trainer_api.rules.stairway.state import Bidding, Breaking, HandSeen, Stealing, SwapOffered
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from trainer_api.rules.stairway.board import Board
     from trainer_api.rules.stairway.moves import Move
@@ -142,20 +142,19 @@ def _critic(t: Transition, move: Move) -> None:
     t.pending = HandSeen(t.turn, rival)
 
 
+_REACH: dict[CarbonPlace, Callable[[Board], Iterable[str]]] = {
+    CarbonPlace.OWN_HAND: lambda board: board.hand,
+    CarbonPlace.OWN_TABLE: lambda board: board.own_names,
+    CarbonPlace.RIVAL_TABLE: lambda board: board.rival_names,
+    CarbonPlace.DISCARD: lambda board: board.discarded_works,
+}
+
+
 def _carbon_aims(board: Board) -> Group:
-    places = board.state.setup.edition.carbon14
     works = board.state.setup.deck.facts
-    tables = board.state.tables
-    cards: list[str] = []
-    if CarbonPlace.OWN_HAND in places:
-        cards += [card for card in board.hand if card in works]
-    if CarbonPlace.OWN_TABLE in places:
-        cards += [card.id for card in board.own if not card.lost]
-    if CarbonPlace.RIVAL_TABLE in places:
-        cards += [card.id for seat in board.rivals for card in tables[seat] if not card.lost]
-    if CarbonPlace.DISCARD in places:
-        cards += board.discarded_works
-    where = ", ".join(place.value.replace("_", " ") for place in CarbonPlace if place in places)
+    places = [place for place in CarbonPlace if place in board.state.setup.edition.carbon14]
+    cards = [card for place in places for card in _REACH[place](board) if card in works]
+    where = ", ".join(place.value.replace("_", " ") for place in places)
     return OneCard(_PLAY, Special.CARBON14, cards, f"a work ({where}), no Lost Work")
 
 
@@ -233,8 +232,7 @@ def _unesco_aims(board: Board) -> Group:
 
 
 def _student_aims(board: Board) -> Group:
-    able = [card.id for card in board.own]
-    return OneCard(_PLAY, Special.STUDENT, able, "a card of your own table")
+    return OneCard(_PLAY, Special.STUDENT, board.own_names, "a card of your own table")
 
 
 def _student(t: Transition, move: Move) -> None:

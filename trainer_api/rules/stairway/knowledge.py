@@ -49,8 +49,8 @@ class Knowledge:
         private: the same by player, for what that player alone was told.
     """
 
-    public: Mapping[str, int] = field(default_factory=dict)
-    private: tuple[Mapping[str, int], ...] = ()
+    public: Mapping[str, int] = field(default_factory=dict, hash=False)
+    private: tuple[Mapping[str, int], ...] = field(default=(), hash=False)
 
     def labels(self, player: int | None, work: str) -> int:
         """Return the labels that a player thinks possible; None: a spectator."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from trainer_api.rules.stairway import answers, claims, turn
 from trainer_api.rules.stairway.moves import Move, MoveKind
@@ -12,17 +12,10 @@ from trainer_api.rules.stairway.state import Decision
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from trainer_api.rules.protocol import Chooser
     from trainer_api.rules.stairway.groups import Group
     from trainer_api.rules.stairway.state import State
     from trainer_api.rules.stairway.transition import Transition
-
-
-class Chooser(Protocol):
-    """What `sample` needs of a random generator; `random.Random` has it."""
-
-    def randrange(self, stop: int, /) -> int:
-        """Return a number from 0 to stop - 1."""
-        ...
 
 
 class Rule(NamedTuple):

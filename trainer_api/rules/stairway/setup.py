@@ -107,6 +107,30 @@ class Setup:
         )
         return works + specials
 
+    @property
+    def most_moves(self) -> int:
+        """A bound on the moves of any game of this setup, so that every game ends.
+
+        Let D be the number of cards and n that of players. There are at most two draw piles, the
+        deck and the discard shuffled once, so at most E = 2 D cards are dealt or drawn.
+
+        1. Every turn but the last draws a card: at most E + 1 turns. Each has one draw, two done,
+           one end or declaration, one penalty, and at most n - 1 answers to a declaration:
+           (E + 1)(n + 4).
+        2. A special that can be played comes to a hand from the draw pile only (nothing takes it
+           from the discard, from a hand or off a card), and playing it takes it out: E plays.
+        3. A play brings at most one card into a hand, so E + E cards come into hands at most. A
+           move that lays, discards, bids, pays or picks cards of a hand takes one out: 2 E moves.
+        4. Cards come to tables from hands only, 2 E at most, and a move that discards a table card
+           takes one off: 2 E moves.
+        5. What is left moves no card of hand or table: of each play either one answer (accept,
+           decline, stop, yield) or n - 1 answers to a claim: E (n - 1); a pass for a trap: E.
+
+        Together (E + 1)(n + 4) + E (1 + 2 + 2 + (n - 1) + 1).
+        """
+        drawn = 2 * len(self.cards)
+        return (drawn + 1) * (self.players + 4) + drawn * (self.players + 5)
+
     def _opening_problems(self, opening: Opening) -> list[str]:
         problems = []
         if len(opening.hands) != self.players:
