@@ -125,14 +125,19 @@ def all_cards(state):
     return sorted(cards)
 
 
+GOALS = {Decision.PLACE: "place", Decision.SPECIALS: "play", Decision.DECLARE: "declare"}
+
+
 def bold_move(game, rng):
-    """A listed move, of those that end a step one time in three only: longer, richer games."""
-    move = game.legal_moves.sample(rng)
-    if move.kind in {"done", "end", "pass", "decline", "stop", "yield"} and rng.random() < 0.67:
-        move = game.legal_moves.sample(rng)
-    if move.kind == "discard" and game.asked == Decision.PLACE and rng.random() < 0.8:
-        move = game.legal_moves.sample(rng)
-    return move
+    """A listed move as someone who builds would choose: longer turns, fuller tables, claims."""
+    goal = GOALS.get(game.asked)
+    if goal is None or rng.random() < 0.05:
+        return game.legal_moves.sample(rng)
+    moves = list(game.legal_moves)
+    wanted = [move for move in moves if move.kind == goal]
+    if wanted and rng.random() < 0.7:
+        return rng.choice(wanted)
+    return next(move for move in moves if move.kind in {"done", "end"})
 
 
 def dice(seed):
