@@ -58,11 +58,19 @@ def row(*cards: str | None, y: float = 0) -> list[Sighting]:
 
 
 @dataclass(frozen=True)
+class Code:
+    """A QR code, in the shape that the recognizer gives it."""
+
+    text: str
+    quad: Quad
+
+
+@dataclass(frozen=True)
 class Recognition:
     """What the recognizer's `examine` returns, in the same shape."""
 
     sightings: tuple[Sighting, ...]
-    codes: tuple[object, ...] = ()
+    codes: tuple[Code, ...] = ()
     size: tuple[int, int] = (640, 480)
     ms: dict[str, float] = field(default_factory=lambda: {"photo": 1.25})
 

@@ -11,7 +11,7 @@ from PIL import Image
 
 from recognizer.errors import BundleProblem, PhotoProblem
 from recognizer.sighting import Kind
-from tests.checks.sightings import FakeRecognizer, quad, row, sighting
+from tests.checks.sightings import Code, FakeRecognizer, Recognition, quad, row, sighting
 from trainer_api.cli import looking
 from trainer_api.cli.annotate import NOT_SURE, SURE, annotate, color
 from trainer_api.cli.main import main
@@ -57,6 +57,25 @@ def test_the_table_names_titles_styles_and_doubts(lang: str, capsys: Any) -> Non
     for words in expected[lang]:
         assert words in heard.out
     assert heard.err == ""
+
+
+def test_codes_are_listed_without_control_characters(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    seen = Recognition(tuple(row("parthenon")), (Code("K7QM\x1b[2J", quad(5)),))
+
+    class Eyes:
+        def examine(self, _photo: str) -> Recognition:
+            return seen
+
+    monkeypatch.setattr(looking, "open_eyes", lambda _: Eyes())
+    assert main(["recognize", "b.jpg"]) == 0
+    said = capsys.readouterr().out
+    assert "K7QM�[2J" in said
+    assert "\x1b" not in said
+    assert main(["recognize", "b.jpg", "--json"]) == 0
+    (code,) = json.loads(capsys.readouterr().out)["codes"]
+    assert code == {"text": "K7QM\x1b[2J", "quad": [[5, 0], [75, 0], [75, 110], [5, 110]]}
 
 
 def test_a_bad_photo_is_named_on_standard_error(capsys: Any) -> None:

@@ -92,7 +92,9 @@ def _show(session: Session, photo: str, seen: Recognition, names: CardNames) -> 
     )
     out.print(table(seen.sightings, names))
     for code in seen.codes:
-        out.print(session.text("recognize.code", text=code.text), soft_wrap=True)
+        # A QR code may say anything, control sequences for the terminal too.
+        safe = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in code.text)
+        out.print(session.text("recognize.code", text=safe), soft_wrap=True)
 
 
 def _make(folder: Path, session: Session) -> None:
