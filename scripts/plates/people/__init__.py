@@ -1,0 +1,1 @@
+"""Figures posed for one work each, where its own module would grow too long."""
