@@ -150,7 +150,7 @@ def _shared(one: Quad, other: Quad) -> float:
     import numpy as np
 
     a, b = (cv2.convexHull(np.asarray(quad, np.float32)) for quad in (one, other))
-    smaller = min(cv2.contourArea(a), cv2.contourArea(b))
+    smaller = float(min(cv2.contourArea(a), cv2.contourArea(b)))
     if smaller <= 0:
         return 1.0
     common, _ = cv2.intersectConvexConvex(a, b)
