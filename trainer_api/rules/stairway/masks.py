@@ -54,18 +54,35 @@ WINDOWS: tuple[tuple[int, ...], ...] = tuple(
 
 def covers(masks: Iterable[int]) -> set[int]:
     """Return each set of styles that the cards can stand for, several of them for one style too."""
-    reach = {0}
+    fixed = 0
+    choices = []
     for mask in masks:
-        bits = BITS[mask]
+        if mask & (mask - 1):
+            choices.append(BITS[mask])
+        else:
+            fixed |= mask
+    reach = {fixed}
+    for bits in choices:
         reach = {have | bit for have in reach for bit in bits}
     return reach
 
 
 def injective(masks: Iterable[int]) -> set[int]:
-    """Return each set of styles that the cards can stand for, each card for a style of its own."""
-    reach = {0}
+    """Return each set of styles that the cards can stand for, each card for a style of its own.
+
+    Cards of one style are set first, so that only bridges and wildcards multiply the sets.
+    """
+    fixed = 0
+    choices = []
     for mask in masks:
-        bits = BITS[mask]
+        if mask & (mask - 1):
+            choices.append(BITS[mask])
+        elif fixed & mask:
+            return set()
+        else:
+            fixed |= mask
+    reach = {fixed}
+    for bits in choices:
         reach = {have | bit for have in reach for bit in bits if not have & bit}
     return reach
 
