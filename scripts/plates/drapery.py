@@ -190,7 +190,7 @@ def _between(points: Sequence[Point], steps: int = 14) -> list[Point]:
 
 
 def _unevenness(size: tuple[int, int], x0: float, y0: float, fine: float, seed: int) -> Array:
-    chance = np.random.default_rng(seed + int(x0) * 7 + int(y0))
+    chance = np.random.default_rng(abs(seed + int(x0) * 7 + int(y0)))
     out = np.zeros(size, np.float32)
     for cells, weight in ((44.0, 1.0), (17.0, 0.25)):
         small = chance.normal(
