@@ -8,7 +8,12 @@ import numpy as np
 from .core import Dice
 from .scene import Camera
 from .solids import Array, Model, Vec, unit
+from .surface import Material
 
+#: What people wear, in the order that `people` expects: skin, shoes, then coats.
+CROWD = tuple(
+    Material((color,)) for color in ("#c79f80", "#2b2a30", "#8f342e", "#3a5482", "#e2d8c2")
+)
 Height = Callable[[Array, Array], Array]
 
 
@@ -33,7 +38,7 @@ def terrain(
     x = camera.eye[0] + distance * np.cos(angles)
     y = camera.eye[1] + distance * np.sin(angles)
     z = height(x, y) if height else np.zeros_like(x)
-    model.grid(np.stack([x, y, z], -1), material, uv=np.stack([x, y], -1))
+    model.grid(np.stack([x, y, z], -1), material, uv=np.stack([x, y + z], -1))
 
 
 def leaves(center: Vec, radii: Vec, count: int, size: float, material: int, seed: int) -> Model:

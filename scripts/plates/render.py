@@ -53,7 +53,8 @@ def plate_ids() -> list[str]:
     return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(works.__path__))
 
 
-def _module(plate_id: str) -> ModuleType:
+def module_of(plate_id: str) -> ModuleType:
+    """Return the module that draws a plate, or raise `UnknownPlateError`."""
     if plate_id not in plate_ids():
         raise UnknownPlateError(
             f"no drawing for {plate_id!r} in scripts/plates/works; known: {', '.join(plate_ids())}"
@@ -67,7 +68,7 @@ def draw(plate_id: str, long_side: int = LONG_SIDE) -> Plate:
     Raises:
         UnknownPlateError: there is no drawing of that name.
     """
-    module = _module(plate_id)
+    module = module_of(plate_id)
     width, height = module.SIZE
     plate = Plate(width, height, detail=long_side / max(width, height))
     module.draw(plate)

@@ -46,15 +46,37 @@ class Model:
         self._normals: list[Array] = []
         self._uv: list[Array] = []
         self._materials: list[NDArray[np.int64]] = []
+        self._waiting: list[tuple[Array, Array | None, int]] = []
 
     def arrays(self) -> tuple[Array, Array, Array, NDArray[np.int64]]:
         """Return corners (N, 3, 3), normals (N, 3, 3), uv (N, 3, 2) and materials (N)."""
-        return (
-            np.concatenate(self._corners),
-            np.concatenate(self._normals),
-            np.concatenate(self._uv),
-            np.concatenate(self._materials),
-        )
+        self._settle()
+        return self._corners[0], self._normals[0], self._uv[0], self._materials[0]
+
+    def _settle(self) -> None:
+        """Work out flat quadrangles that wait, all at once, and join all parts into one."""
+        waiting, self._waiting = self._waiting, []
+        for given in (True, False):
+            group = [item for item in waiting if (item[1] is not None) == given]
+            if not group:
+                continue
+            quad = np.concatenate([corners for corners, _, _ in group])
+            face = unit(np.cross(quad[:, 2] - quad[:, 0], quad[:, 3] - quad[:, 1]))
+            normals = np.repeat(face[:, None], 4, 1)
+            known = [uv for _, uv, _ in group if uv is not None]
+            uv = np.concatenate(known) if known else flat_uv(quad, face)
+            kinds = np.repeat([m for _, _, m in group], [len(c) for c, _, _ in group])
+            for pick in ([0, 1, 2], [0, 2, 3]):
+                self._corners.append(quad[:, pick])
+                self._normals.append(normals[:, pick])
+                self._uv.append(uv[:, pick])
+                self._materials.append(kinds)
+        if len(self._corners) != 1:
+            self._corners = [np.concatenate([np.zeros((0, 3, 3)), *self._corners])]
+            self._normals = [np.concatenate([np.zeros((0, 3, 3)), *self._normals])]
+            self._uv = [np.concatenate([np.zeros((0, 3, 2)), *self._uv])]
+            none = np.zeros(0, dtype=np.int64)
+            self._materials = [np.concatenate([none, *self._materials])]
 
     def triangles(
         self,
@@ -81,8 +103,8 @@ class Model:
         """Add quadrangles (N, 4, 3), corners in order around each."""
         quad = np.asarray(corners, dtype=np.float64).reshape(-1, 4, 3)
         if normals is None:
-            face = unit(np.cross(quad[:, 2] - quad[:, 0], quad[:, 3] - quad[:, 1]))
-            normals = np.repeat(face[:, None], 4, 1)
+            self._waiting.append((quad, None if uv is None else np.asarray(uv), material))
+            return
         if uv is None:
             uv = flat_uv(quad, normals[:, 0])
         for pick in ([0, 1, 2], [0, 2, 3]):
@@ -214,7 +236,7 @@ class Model:
         self._materials.append(materials)
 
     def leaned(self, degrees: float, heading: float) -> "Model":
-        """Return a copy leaning by `degrees` towards `heading` (0 east, 90 north) about (0, 0, 0)."""
+        """Return a copy leaning by `degrees` towards `heading` (0 east) about (0, 0, 0)."""
         c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
         lean = np.array([[c, 0.0, -s], [0.0, 1.0, 0.0], [s, 0.0, c]])
         other = Model()

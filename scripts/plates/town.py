@@ -9,7 +9,9 @@ from .solids import Model
 from .walls import box_walls, patch
 
 
-def house(width: float, depth: float, height: float, walls: int, roof: int, window: int, seed: int) -> Model:
+def house(
+    width: float, depth: float, height: float, walls: int, roof: int, window: int, seed: int
+) -> Model:
     """Build one house with rows of windows on all sides, middle at (0, 0)."""
     dice = Dice(seed)
     model = Model()
@@ -33,7 +35,9 @@ def house(width: float, depth: float, height: float, walls: int, roof: int, wind
     along = "x" if width > depth else "y"
     eave = 0.5
     rise = min(width, depth) * dice.uniform(0.2, 0.27)
-    gable_roof(model, (-w - eave, w + eave), (-d - eave, d + eave), height, rise, roof, walls, along)
+    gable_roof(
+        model, (-w - eave, w + eave), (-d - eave, d + eave), height, rise, roof, walls, along
+    )
     for _ in range(2):
         x, y = dice.uniform(-w * 0.6, w * 0.6), dice.uniform(-d * 0.6, d * 0.6)
         model.box((x - 0.35, y - 0.35, height), (x + 0.35, y + 0.35, height + rise + 0.9), walls)
@@ -56,7 +60,15 @@ def town(
     """Fill a rectangle with houses on a loose grid with streets, except where `free` says so."""
     dice = Dice(seed)
     stock = [
-        house(dice.uniform(0.72, 0.96) * pitch, dice.uniform(0.72, 0.96) * pitch, dice.uniform(*height), wall, roof, window, seed * 50 + i)
+        house(
+            dice.uniform(0.72, 0.96) * pitch,
+            dice.uniform(0.72, 0.96) * pitch,
+            dice.uniform(*height),
+            wall,
+            roof,
+            window,
+            seed * 50 + i,
+        )
         for i in range(6)
         for wall, roof in [(dice.choice(walls), dice.choice(roofs)) for _ in range(3)]
     ]
@@ -70,4 +82,8 @@ def town(
             px, py = u * c - v * s, u * s + v * c
             if free(px, py):
                 continue
-            model.add(dice.choice(stock), (px, py, dice.uniform(-2.5, 1.5)), turn + dice.choice([0, 90, 180, 270]) + dice.uniform(-3, 3))
+            model.add(
+                dice.choice(stock),
+                (px, py, dice.uniform(-2.5, 1.5)),
+                turn + dice.choice([0, 90, 180, 270]) + dice.uniform(-3, 3),
+            )

@@ -350,7 +350,9 @@ def ribs(
         model.quads(surface.at(u, z, np.broadcast_to([d[0], d[0], d[1], d[1]], u.shape)), material)
 
 
-def walls_around(center: Vec, radius: float, sides: int, start: float = 0.0) -> list[tuple[Wall, float]]:
+def walls_around(
+    center: Vec, radius: float, sides: int, start: float = 0.0
+) -> list[tuple[Wall, float]]:
     """Return the walls of a regular polygon, counterclockwise, each with its length.
 
     Corners lie at `radius`, the first at `start` degrees.

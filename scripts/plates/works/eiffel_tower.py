@@ -6,11 +6,13 @@ Palette: iron brown, warm ochre light, lilac shade, spring greens, pearl and pow
 Features: four curved lattice legs, arches under the first floor, three platforms, bare structure.
 """
 
+import itertools
+
 import numpy as np
 
 from .. import air, materials
 from ..core import Dice, Plate
-from ..garden import people, terrain, tree
+from ..garden import CROWD, people, terrain, tree
 from ..scene import Camera, Ink, Light, lay, paint
 from ..solids import Array, Model, turned, unit
 from ..surface import Material
@@ -18,7 +20,9 @@ from ..town import town
 from ..walls import Wall, block, ribs
 
 SIZE = (820, 1200)
-IRON, DEEP, STONE, LAWN, GRAVEL, LEAF, BARK, PLASTER, SLATE, GLASS, SKIN, COAT, RED, BLUE, CREAM = range(15)
+IRON, DEEP, STONE, LAWN, GRAVEL, LEAF, BARK, PLASTER, SLATE, GLASS, SKIN, COAT, RED, BLUE, CREAM = (
+    range(15)
+)
 STUFF = [
     Material(("#5a3d29", "#835f40", "#a67f57"), grain=3, contrast=0.5, bump=0),
     Material(("#432f24", "#5f4736"), grain=3, contrast=0.4, bump=0),
@@ -27,12 +31,23 @@ STUFF = [
     Material(("#cbb894", "#e0d0b0"), grain=1.5, contrast=0.6, casts=False),
     Material(("#3e5f2a", "#6a8f3e", "#a4bd62"), contrast=1.0),
     Material(("#3d332b", "#5d4f42")),
-    Material(("#cdbf9f", "#e2d6bb"), grain=3), Material(("#5f6b7a", "#8490a0"), grain=3),
+    Material(("#cdbf9f", "#e2d6bb"), grain=3),
+    Material(("#5f6b7a", "#8490a0"), grain=3),
     Material(("#3c4654", "#5c6878"), bump=0, gloss=0.2),
-    Material(("#c79f80",)), Material(("#2b2a30",)), Material(("#a33a34",)), Material(("#3f5c8c",)), Material(("#efe6d2",)),
+    *CROWD,
 ]
 CAMERA = Camera((105, -455, 2.2), (0, 0, 2.2), 1530, (418, 1098))
-LIGHT = Light((-0.70, -0.52, 0.52), "#ffe0ac", 2.7, "#8fa2e6", 0.62, "#a8a07c", 0.22, haze_color="#d6dfea", haze_distance=6500)
+LIGHT = Light(
+    (-0.70, -0.52, 0.52),
+    "#ffe0ac",
+    2.7,
+    "#8fa2e6",
+    0.62,
+    "#a8a07c",
+    0.22,
+    haze_color="#d6dfea",
+    haze_distance=6500,
+)
 _Z = [0, 20, 40, 57.6, 80, 115.7, 150, 200, 250, 276]
 _OUT = [62.4, 52.2, 42.2, 34.6, 27.6, 19.6, 14.4, 9.7, 6.7, 5.4]
 _LEG = [25.5, 21.5, 18.0, 15.4, 13.2, 10.4, 9.4, 9.7, 6.7, 5.4]
@@ -101,20 +116,33 @@ def legs(model: Model) -> None:
             for fx, fy in ((outer, outer), (inner, outer), (inner, inner), (outer, inner)):
                 way = [turned(np.array([[fx(z), fy(z), z]]), 90 * quarter)[0] for z in levels]
                 corners.append(way)
-                for p, q in zip(way, way[1:], strict=False):
+                for p, q in itertools.pairwise(way):
                     side = np.cross(q - p, [1.0, 1.0, 0.0])
-                    chords.truss(p, q, side, 1.5 if levels[0] < 100 else 0.7, 8, 0.75 if levels[0] < 100 else 0.55)
+                    chords.truss(
+                        p,
+                        q,
+                        side,
+                        1.5 if levels[0] < 100 else 0.7,
+                        8,
+                        0.75 if levels[0] < 100 else 0.55,
+                    )
             for k in range(4):
-                face(lattice, corners[k], corners[(k + 1) % 4], 0.75 if levels[0] < 100 else 0.55, levels[0] < 100)
+                face(
+                    lattice,
+                    corners[k],
+                    corners[(k + 1) % 4],
+                    0.75 if levels[0] < 100 else 0.55,
+                    levels[0] < 100,
+                )
     levels = np.concatenate([np.linspace(186, 240, 10), np.linspace(245, 275, 8)])
     for quarter in range(4):
         left = [turned(np.array([[-outer(z), -outer(z), z]]), 90 * quarter)[0] for z in levels]
         right = [turned(np.array([[outer(z), -outer(z), z]]), 90 * quarter)[0] for z in levels]
         face(lattice, left, right, 0.6, False)
-        for p, q in zip(left, left[1:], strict=False):
+        for p, q in itertools.pairwise(left):
             chords.bar(p, q, 1.0)
         middle = [(a + b) / 2 for a, b in zip(left, right, strict=True)]
-        for p, q in zip(middle, middle[1:], strict=False):
+        for p, q in itertools.pairwise(middle):
             chords.bar(p, q, 0.4)
     lattice.build(model, IRON)
     chords.build(model, IRON)
@@ -131,10 +159,10 @@ def arches(model: Model) -> None:
                 x, z = radius * np.cos(np.radians(t)), 9.5 + radius * np.sin(np.radians(t)) * 1.02
                 way.append(turned(np.array([[x, -outer(z) + 0.4, z]]), 90 * quarter)[0])
             rims.append(way)
-            for p, q in zip(way, way[1:], strict=False):
+            for p, q in itertools.pairwise(way):
                 lattice.bar(p, q, 0.9)
-        for low, high in zip(rims, rims[1:], strict=False):
-            for i in range(0, 40):
+        for low, high in itertools.pairwise(rims):
+            for i in range(40):
                 lattice.bar(low[i], high[i + 1], 0.34)
                 lattice.bar(low[i + 1], high[i], 0.34)
                 lattice.bar(low[i], high[i], 0.34)
@@ -150,17 +178,36 @@ def platforms(model: Model) -> None:
             wall = Wall((-half, -half, 0), 0)
             block(part, wall, (-0.4, 2 * half + 0.4), (z, z + tall * 0.34), (-1, 0.5), IRON)
             block(part, wall, (0, 2 * half), (z + tall * 0.34, z + tall * 0.42), (-2, 0.1), DEEP)
-            block(part, wall, (-1, 2 * half + 1), (z + tall * 0.42, z + tall * 0.52), (-2, 1.4), IRON)
+            block(
+                part, wall, (-1, 2 * half + 1), (z + tall * 0.42, z + tall * 0.52), (-2, 1.4), IRON
+            )
             count = int(half * 2 / 2.1)
-            posts = [[(i * 2 * half / count, z + tall * 0.52), (i * 2 * half / count, z + tall)] for i in range(count + 1)]
+            posts = [
+                [(i * 2 * half / count, z + tall * 0.52), (i * 2 * half / count, z + tall)]
+                for i in range(count + 1)
+            ]
             ribs(part, wall, posts, 0.35, (0.4, 0.8), IRON)
-            ribs(part, wall, [[(0, z + tall), (2 * half, z + tall)], [(0, z + tall * 0.75), (2 * half, z + tall * 0.75)]], 0.4, (0.4, 0.9), IRON)
+            ribs(
+                part,
+                wall,
+                [
+                    [(0, z + tall), (2 * half, z + tall)],
+                    [(0, z + tall * 0.75), (2 * half, z + tall * 0.75)],
+                ],
+                0.4,
+                (0.4, 0.9),
+                IRON,
+            )
             zig = [(i * half / count, z - (3.2 if i % 2 else 0.2)) for i in range(2 * count + 1)]
             ribs(part, wall, [zig, [(0, z - 3.2), (2 * half, z - 3.2)]], 0.4, (-1.2, -0.8), IRON)
             model.add(part, turn=90 * quarter)
         inside = half * 0.72
         model.box((-inside, -inside, z + tall * 0.5), (inside, inside, z + tall * 1.25), GLASS)
-        model.box((-inside - 1, -inside - 1, z + tall * 1.25), (inside + 1, inside + 1, z + tall * 1.42), IRON)
+        model.box(
+            (-inside - 1, -inside - 1, z + tall * 1.25),
+            (inside + 1, inside + 1, z + tall * 1.42),
+            IRON,
+        )
     model.box((-8.4, -8.4, 275), (8.4, 8.4, 277.4), IRON)
     model.box((-6.8, -6.8, 277.4), (6.8, 6.8, 282.5), DEEP)
     model.box((-8.2, -8.2, 282.5), (8.2, 8.2, 283.4), IRON)
@@ -168,7 +215,23 @@ def platforms(model: Model) -> None:
         for y in (-7.8, 7.8):
             model.bars([(x, y, 283), (y, x, 283)], [(x, y, 286.4), (y, x, 286.4)], 0.3, IRON)
     model.box((-4.2, -4.2, 283.4), (4.2, 4.2, 290), DEEP)
-    model.lathe((0, 0, 290), [(4.6, 0), (4.4, 2), (2.6, 4.4), (1.6, 5.4), (1.6, 9), (2.2, 9.4), (1.0, 11), (0.5, 14), (0.35, 31), (0, 34)], IRON, 12)
+    model.lathe(
+        (0, 0, 290),
+        [
+            (4.6, 0),
+            (4.4, 2),
+            (2.6, 4.4),
+            (1.6, 5.4),
+            (1.6, 9),
+            (2.2, 9.4),
+            (1.0, 11),
+            (0.5, 14),
+            (0.35, 31),
+            (0, 34),
+        ],
+        IRON,
+        12,
+    )
 
 
 def gardens(model: Model) -> None:
@@ -176,9 +239,22 @@ def gardens(model: Model) -> None:
     for sx in (-1, 1):
         for sy in (-1, 1):
             for x, y in ((61.5, 61.5), (38, 61.5), (61.5, 38), (38, 38)):
-                model.prism([(sx * x - 4.6, sy * y - 4.6), (sx * x + 4.6, sy * y - 4.6), (sx * x + 4.6, sy * y + 4.6), (sx * x - 4.6, sy * y + 4.6)], 0, 5.4, STONE, 0.72)
+                model.prism(
+                    [
+                        (sx * x - 4.6, sy * y - 4.6),
+                        (sx * x + 4.6, sy * y - 4.6),
+                        (sx * x + 4.6, sy * y + 4.6),
+                        (sx * x - 4.6, sy * y + 4.6),
+                    ],
+                    0,
+                    5.4,
+                    STONE,
+                    0.72,
+                )
     for a, b in ((-26, -4), (4, 26)):
-        model.prism([(101 + a, -440), (101 + b, -440), (21 + b, -92), (21 + a, -92)], -0.1, 0.06, LAWN)
+        model.prism(
+            [(101 + a, -440), (101 + b, -440), (21 + b, -92), (21 + a, -92)], -0.1, 0.06, LAWN
+        )
     dice = Dice(15)
     for i in range(24):
         y = -395 + i * 20
@@ -190,7 +266,10 @@ def gardens(model: Model) -> None:
                 model.add(part, spot)
     for i in range(40):
         x = -230 + i * 12
-        model.add(tree(dice.uniform(12, 18), LEAF, BARK, 900 + i, 0.8, 700), (x, 110 + dice.uniform(0, 40), 0))
+        model.add(
+            tree(dice.uniform(12, 18), LEAF, BARK, 900 + i, 0.8, 700),
+            (x, 110 + dice.uniform(0, 40), 0),
+        )
 
 
 def draw(plate: Plate) -> None:
@@ -205,10 +284,24 @@ def draw(plate: Plate) -> None:
         arches(model)
         platforms(model)
         gardens(model)
-        town(model, (-420, 500), (180, 420), lambda _x, _y: False, [PLASTER], [SLATE], GLASS, 7, 24, (18, 24))
+        town(
+            model,
+            (-420, 500),
+            (180, 420),
+            lambda _x, _y: False,
+            [PLASTER],
+            [SLATE],
+            GLASS,
+            7,
+            24,
+            (18, 24),
+        )
         terrain(model, CAMERA, GRAVEL, None, (4, 3000), 32, 100, 50)
         dice = Dice(2)
-        crowd = [(-y * 0.229 + dice.choice([-42, -36, -30, 0, 31, 36, 42]) + dice.uniform(-4, 4), y, 0.0) for y in [dice.uniform(-420, -90) for _ in range(70)]]
+        crowd = [
+            (-y * 0.229 + dice.choice([-42, -36, -30, 0, 31, 36, 42]) + dice.uniform(-4, 4), y, 0.0)
+            for y in [dice.uniform(-420, -90) for _ in range(70)]
+        ]
         people(model, crowd, [SKIN, COAT, RED, BLUE, CREAM, COAT], 9)
         lay(plate, paint(plate, model, CAMERA, LIGHT, STUFF, Ink("#2a1a14", 0.45, 1.2, 3.0), 4200))
         air.glaze(plate, [(0, "#1c2a1a", 0), (1, "#1c2a1a", 0.4)], 1100)

@@ -24,9 +24,30 @@ SIZE = (1200, 860)
 MARBLE, BANDED, GREEN, SHELL, TILE, RAW, PLASTER, OCHRE, CREAM, TILE_B, GLASS, STREET = range(12)
 STUFF = [
     Material(("#d9d0bd", "#f1eadb", "#fffaf0"), 0, grain=1.0, contrast=0.5, streaks=0.2),
-    Material(("#d3c8b4", "#ebe2d0", "#f6f0e2"), 0.75, 2.6, 0.3, stripe="#5f8071", stripe_every=9, grain=1.2, streaks=0.35),
-    Material(("#3e5a4e", "#587566"),),
-    Material(("#8f3f26", "#b9583a", "#d17a55"), 0.85, 0.7, 0.35, scatter=0.45, rounds=0.5, grain=3, contrast=0.9, streaks=0.3),
+    Material(
+        ("#d3c8b4", "#ebe2d0", "#f6f0e2"),
+        0.75,
+        2.6,
+        0.3,
+        stripe="#5f8071",
+        stripe_every=9,
+        grain=1.2,
+        streaks=0.35,
+    ),
+    Material(
+        ("#3e5a4e", "#587566"),
+    ),
+    Material(
+        ("#8f3f26", "#b9583a", "#d17a55"),
+        0.85,
+        0.7,
+        0.35,
+        scatter=0.45,
+        rounds=0.5,
+        grain=3,
+        contrast=0.9,
+        streaks=0.3,
+    ),
     Material(("#8e4a30", "#b86a45", "#d2916a"), 0.6, 0.35, 0.4, rounds=0.9, grain=3, contrast=1.0),
     Material(("#9b7a5a", "#bd9a74", "#d5b892"), 0.4, 0.8, 0.4, grain=1.5, contrast=0.8),
     Material(("#d8c19a", "#e8d6b3", "#f3e8cf"), grain=3, contrast=0.8, streaks=0.5),
@@ -37,7 +58,17 @@ STUFF = [
     Material(("#a58a6c", "#c4a888"), casts=False),
 ]
 CAMERA = Camera((78, -182, 60), (-24, 0, 60), 1190, (610, 372))
-LIGHT = Light((-0.80, -0.62, 0.50), "#ffd092", 2.9, "#86a4ea", 0.72, "#d89a70", 0.3, haze_color="#e2cdb8", haze_distance=2600)
+LIGHT = Light(
+    (-0.80, -0.62, 0.50),
+    "#ffd092",
+    2.9,
+    "#86a4ea",
+    0.72,
+    "#d89a70",
+    0.3,
+    haze_color="#e2cdb8",
+    haze_distance=2600,
+)
 RADIUS, SPRING = 27.0, 55.0
 
 
@@ -53,7 +84,13 @@ def shell(model: Model) -> None:
             for i in range(5):
                 u = 1.6 + i * (length - 3.2) / 5
                 wide = (length - 3.2) / 5 - 0.5
-                box = [(u, z - 1.4), (u + wide, z - 1.4), (u + wide, z + 1.4), (u, z + 1.4), (u, z - 1.4)]
+                box = [
+                    (u, z - 1.4),
+                    (u + wide, z - 1.4),
+                    (u + wide, z + 1.4),
+                    (u, z + 1.4),
+                    (u, z - 1.4),
+                ]
                 if abs(u + wide / 2 - length / 2) > 4:
                     ribs(model, wall, [box], 0.3, (0, 0.05), GREEN)
         for z, out in ((37.4, 0.8), (53.2, 1.2), (54.6, 1.8)):
@@ -69,15 +106,29 @@ def shell(model: Model) -> None:
         model.tube(way, np.linspace(1.15, 0.75, len(way)), MARBLE, 8)
         for k in (3, 6, 9):
             r, z = profile[k]
-            spot = turned(np.array([[(r + 0.2) * math.cos(math.pi / 8), 0.0, SPRING + z]]), a + 22.5)[0]
-            model.box((spot[0] - 0.4, spot[1] - 0.4, spot[2] - 0.4), (spot[0] + 0.4, spot[1] + 0.4, spot[2] + 0.5), GLASS)
+            spot = turned(
+                np.array([[(r + 0.2) * math.cos(math.pi / 8), 0.0, SPRING + z]]), a + 22.5
+            )[0]
+            model.box(
+                (spot[0] - 0.4, spot[1] - 0.4, spot[2] - 0.4),
+                (spot[0] + 0.4, spot[1] + 0.4, spot[2] + 0.5),
+                GLASS,
+            )
     lantern(model, SPRING + profile[-1][1])
 
 
 def gallery(model: Model) -> None:
     """The arcaded walk at the foot of the shell, finished on one side only."""
     wall, length = walls_around((0, 0, 0), RADIUS + 0.4, 8, 22.5)[5]
-    row(model, wall, (0, length), (55.2, 58.4), 12, Opening(0, 55.6, 57.2, 1.1, "round", 0.6), MARBLE)
+    row(
+        model,
+        wall,
+        (0, length),
+        (55.2, 58.4),
+        12,
+        Opening(0, 55.6, 57.2, 1.1, "round", 0.6),
+        MARBLE,
+    )
 
 
 def pointed(radius: float, height: float) -> list[tuple[float, float]]:
@@ -94,14 +145,23 @@ def lantern(model: Model, z: float) -> None:
     """White marble lantern with buttresses, spire, gilt ball and cross."""
     model.lathe((0, 0, z - 0.6), [(5.4, 0), (5.6, 1.2), (4.6, 1.6)], MARBLE, 16)
     for wall, length in walls_around((0, 0, z), 3.1, 8, 22.5):
-        cut(model, wall, (0, length), (1, 11), Opening(length / 2, 2, 8.2, 1.3, "round", 0.6, back=GLASS), MARBLE)
+        cut(
+            model,
+            wall,
+            (0, length),
+            (1, 11),
+            Opening(length / 2, 2, 8.2, 1.3, "round", 0.6, back=GLASS),
+            MARBLE,
+        )
         block(model, wall, (-0.3, length + 0.3), (11, 12.2), (-0.5, 0.9), MARBLE)
     for i in range(8):
         a = math.radians(22.5 + 45 * i)
         for r, h in ((3.4, 9.5), (4.6, 6.2)):
             x, y = r * math.cos(a), r * math.sin(a)
             model.box((x - 0.4, y - 0.4, z), (x + 0.4, y + 0.4, z + h), MARBLE)
-        model.lathe((3.6 * math.cos(a), 3.6 * math.sin(a), z + 12.2), [(0.5, 0), (0, 2.2)], MARBLE, 6)
+        model.lathe(
+            (3.6 * math.cos(a), 3.6 * math.sin(a), z + 12.2), [(0.5, 0), (0, 2.2)], MARBLE, 6
+        )
     model.lathe((0, 0, z + 12.2), [(3.2, 0), (2.2, 2.0), (0.5, 8.6)], MARBLE, 8, 22.5, smooth=False)
     model.lathe((0, 0, z + 20.4), dome_profile(1.2, 1.2, 6)[::1], OCHRE, 12)
     model.lathe((0, 0, z + 19.2), [(0.3, 0), (1.2, 1.2)], OCHRE, 12)
@@ -109,20 +169,35 @@ def lantern(model: Model, z: float) -> None:
     model.bars([(-1, 0, z + 23.4)], [(1, 0, z + 23.4)], 0.3, OCHRE)
 
 
-def panels(model: Model, surface: Surface, u: tuple[float, float], z: tuple[float, float], count: tuple[int, int]) -> None:
+def panels(
+    model: Model,
+    surface: Surface,
+    u: tuple[float, float],
+    z: tuple[float, float],
+    count: tuple[int, int],
+) -> None:
     """Inlay green frames: `count` columns and rows of upright panels."""
     wide, tall = (u[1] - u[0]) / count[0], (z[1] - z[0]) / count[1]
     for i in range(count[0]):
         for j in range(count[1]):
             a, b = u[0] + (i + 0.14) * wide, u[0] + (i + 0.86) * wide
             low, high = z[0] + (j + 0.1) * tall, z[0] + (j + 0.9) * tall
-            ribs(model, surface, [[(a, low), (b, low), (b, high), (a, high), (a, low)]], 0.26, (0, 0.05), GREEN)
+            ribs(
+                model,
+                surface,
+                [[(a, low), (b, low), (b, high), (a, high), (a, low)]],
+                0.26,
+                (0, 0.05),
+                GREEN,
+            )
 
 
 def tribune(model: Model, x: float, y: float, turn: float) -> None:
     """One of the three apses: five sides, tall windows, half a ribbed dome of tiles."""
     part = Model()
-    for wall, length in walls_around((0, 0, 0), 19, 8, 22.5)[4:] + walls_around((0, 0, 0), 19, 8, 22.5)[:1]:
+    for wall, length in (
+        walls_around((0, 0, 0), 19, 8, 22.5)[4:] + walls_around((0, 0, 0), 19, 8, 22.5)[:1]
+    ):
         for lo, hi, w in ((0, 13, 2.4), (13, 28, 2.4)):
             opening = Opening(length / 2, lo + 3.5, hi - 5.2, w, "pointed", 0.6, 2, 0.25, GLASS)
             cut(part, wall, (0, length), (lo, hi), opening, BANDED)
@@ -130,10 +205,20 @@ def tribune(model: Model, x: float, y: float, turn: float) -> None:
                 panels(part, wall, side, (lo + 1, hi - 1.2), (3, 2))
             block(part, wall, (-0.3, length + 0.3), (hi - 0.9, hi), (-0.3, 0.9), MARBLE)
         block(part, wall, (-0.8, 0.8), (0, 28), (-0.3, 0.9), BANDED)
-        row(part, wall, (0, length), (28, 30.6), 9, Opening(0, 28.3, 29.4, 1.0, "round", 0.5), MARBLE)
+        row(
+            part,
+            wall,
+            (0, length),
+            (28, 30.6),
+            9,
+            Opening(0, 28.3, 29.4, 1.0, "round", 0.5),
+            MARBLE,
+        )
     part.lathe((0, 0, 30), dome_profile(16.5, 11, 8), TILE, 8, 22.5, smooth=False)
     for i in range(8):
-        way = turned(np.array([(r + 0.1, 0, 30 + z) for r, z in dome_profile(16.5, 11, 8)]), 22.5 + 45 * i)
+        way = turned(
+            np.array([(r + 0.1, 0, 30 + z) for r, z in dome_profile(16.5, 11, 8)]), 22.5 + 45 * i
+        )
         part.tube(way, 0.5, MARBLE, 6)
     model.add(part, (x, y, 0), turn)
 
@@ -147,15 +232,30 @@ def nave(model: Model) -> None:
             if top > 30:
                 oculus(model, wall, (a, a + 21), (28, top), (a + 10.5, 35), 2.3, 0.8, BANDED, GLASS)
             else:
-                cut(model, wall, (a, a + 21), (0, top), Opening(a + 10.5, 6, 14, 2.2, "pointed", 0.7, 2, 0.25, GLASS), BANDED)
+                cut(
+                    model,
+                    wall,
+                    (a, a + 21),
+                    (0, top),
+                    Opening(a + 10.5, 6, 14, 2.2, "pointed", 0.7, 2, 0.25, GLASS),
+                    BANDED,
+                )
             block(model, wall, (a - 1, a + 1), (0, top), (0, 0.8), BANDED)
             for left in (a + 1.4, a + 13.2):
-                panels(model, wall, (left, left + 6.2), (top - 12, top - 2) if top > 30 else (2, top - 2), (3, 2))
+                panels(
+                    model,
+                    wall,
+                    (left, left + 6.2),
+                    (top - 12, top - 2) if top > 30 else (2, top - 2),
+                    (3, 2),
+                )
         block(model, wall, (0, 88), (top - 1.2, top), (-0.3, 1.0), MARBLE)
     model.box((-112, -9, 0), (-22, 10, 42), BANDED)
     model.box((-112, -18.5, 0), (-22, 20, 22.6), BANDED)
     gable_roof(model, (-113, -20), (-11.4, 11.4), 42, 4.6, TILE, BANDED, "x")
-    model.quads([[(-113, -21.3, 23), (-22, -21.3, 23), (-22, -10.4, 27.8), (-113, -10.4, 27.8)]], TILE)
+    model.quads(
+        [[(-113, -21.3, 23), (-22, -21.3, 23), (-22, -10.4, 27.8), (-113, -10.4, 27.8)]], TILE
+    )
     model.box((-114, -21, 0), (-111, 21, 33), BANDED)
     model.box((-114, -11, 33), (-111, 11, 49), BANDED)
 
@@ -170,12 +270,46 @@ def campanile(model: Model) -> None:
             if lights == 0:
                 block(part, wall, (0, length), (lo, hi), (-0.5, 0), BANDED)
                 for i in range(7):
-                    ribs(part, wall, [[*ring((1.7 + i * 1.84, hi - 4), 0.6, 6), ring((1.7 + i * 1.84, hi - 4), 0.6, 6)[0]]], 0.2, (0, 0.15), GREEN)
+                    ribs(
+                        part,
+                        wall,
+                        [
+                            [
+                                *ring((1.7 + i * 1.84, hi - 4), 0.6, 6),
+                                ring((1.7 + i * 1.84, hi - 4), 0.6, 6)[0],
+                            ]
+                        ],
+                        0.2,
+                        (0, 0.15),
+                        GREEN,
+                    )
             elif lights == 2:
-                row(part, wall, (1.6, length - 1.6), (lo, hi), 2, Opening(0, lo + 3, hi - 5.4, 2.4, "pointed", 0.8, 2, 0.25, GLASS), BANDED)
+                row(
+                    part,
+                    wall,
+                    (1.6, length - 1.6),
+                    (lo, hi),
+                    2,
+                    Opening(0, lo + 3, hi - 5.4, 2.4, "pointed", 0.8, 2, 0.25, GLASS),
+                    BANDED,
+                )
             else:
-                cut(part, wall, (1.6, length - 1.6), (lo, hi), Opening(length / 2, lo + 4, hi - 10, 6.2, "pointed", 0.9, 3, 0.3, GLASS), BANDED)
-                ribs(part, wall, [[(length / 2 + q, lo + 4), (length / 2 + q, hi - 6)] for q in (-0.8, 0.8)], 0.35, (-1.2, -0.9), MARBLE)
+                cut(
+                    part,
+                    wall,
+                    (1.6, length - 1.6),
+                    (lo, hi),
+                    Opening(length / 2, lo + 4, hi - 10, 6.2, "pointed", 0.9, 3, 0.3, GLASS),
+                    BANDED,
+                )
+                ribs(
+                    part,
+                    wall,
+                    [[(length / 2 + q, lo + 4), (length / 2 + q, hi - 6)] for q in (-0.8, 0.8)],
+                    0.35,
+                    (-1.2, -0.9),
+                    MARBLE,
+                )
             for side in ((1.9, 3.3), (length - 3.3, length - 1.9)):
                 panels(part, wall, side, (lo + 1.4, hi - 1.4), (1, 3))
             block(part, wall, (-0.6, length + 0.6), (hi - 0.9, hi), (-0.4, 0.9), MARBLE)
@@ -202,15 +336,43 @@ def draw(plate: Plate) -> None:
         air.clouds(plate, "#fff1dc", 15, ".003 .011", 0.5, 4, 0.9, 380)
         air.clouds(plate, "#c9a9a6", 16, ".004 .015", 0.56, 4, 0.5, 380)
         air.glow(plate, 60, 330, 560, "#ffe4ae", 0.8)
-        air.ridge(plate, [(-10, 330), (260, 292), (520, 322), (800, 284), (1020, 318), (1210, 290)], 10, 3, "#8b97b8", "#b8adb0", 470)
-        air.ridge(plate, [(-10, 362), (300, 340), (640, 352), (980, 334), (1210, 352)], 8, 8, "#8a8e9c", "#c9b29c", 450)
+        air.ridge(
+            plate,
+            [(-10, 330), (260, 292), (520, 322), (800, 284), (1020, 318), (1210, 290)],
+            10,
+            3,
+            "#8b97b8",
+            "#b8adb0",
+            470,
+        )
+        air.ridge(
+            plate,
+            [(-10, 362), (300, 340), (640, 352), (980, 334), (1210, 352)],
+            8,
+            8,
+            "#8a8e9c",
+            "#c9b29c",
+            450,
+        )
         model = Model()
         shell(model)
         for x, y, turn in ((34, 0, 90), (0, -34, 0), (0, 34, 180)):
             tribune(model, x, y, turn)
         nave(model)
         campanile(model)
-        town(model, (-700, 420), (-170, 1250), free, [PLASTER, OCHRE, CREAM], [TILE, TILE_B], GLASS, 4, 15.5, (11, 19), 6)
+        town(
+            model,
+            (-700, 420),
+            (-170, 1250),
+            free,
+            [PLASTER, OCHRE, CREAM],
+            [TILE, TILE_B],
+            GLASS,
+            4,
+            15.5,
+            (11, 19),
+            6,
+        )
         terrain(model, CAMERA, STREET, None, (20, 3000), 45, 60, 40)
         lay(plate, paint(plate, model, CAMERA, LIGHT, STUFF, Ink("#3a221c", 0.5, 1.1, 3.0), 4200))
         air.glaze(plate, [(0, "#2a1c30", 0), (1, "#2a1c30", 0.5)], 700)

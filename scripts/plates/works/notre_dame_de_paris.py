@@ -14,6 +14,7 @@ from .. import air, materials
 from ..architecture import balustrade, gable_roof, pinnacle, stand, statue
 from ..core import Dice, Plate
 from ..garden import people, terrain, tree
+from ..gothic import Stuff, foil, portal, rose_window
 from ..scene import Camera, Ink, Light, lay, paint
 from ..solids import Model
 from ..surface import Material
@@ -28,7 +29,6 @@ from ..walls import (
     fill,
     moved,
     oculus,
-    patch,
     ribs,
     ring,
     row,
@@ -36,10 +36,36 @@ from ..walls import (
 )
 
 SIZE = (930, 1200)
-STONE, WALL, SHADE, DARK, LEAD, BLUE, RUBY, VIOLET, DOOR, PAVE, LEAF, BARK, SKIN, COAT, RED, CREAM = range(16)
+(
+    STONE,
+    WALL,
+    SHADE,
+    DARK,
+    LEAD,
+    BLUE,
+    RUBY,
+    VIOLET,
+    DOOR,
+    PAVE,
+    LEAF,
+    BARK,
+    SKIN,
+    COAT,
+    RED,
+    CREAM,
+) = range(16)
 STUFF = [
     Material(("#b39a74", "#dcc59c", "#f2e2c0"), 0, grain=0.7, contrast=0.7, streaks=0.45, bump=0.5),
-    Material(("#a48c6a", "#d3bd98", "#efe0c0", "#c9b79a"), 0.55, 1.25, 0.4, scatter=0.32, grain=2.2, contrast=1.0, streaks=0.8),
+    Material(
+        ("#a48c6a", "#d3bd98", "#efe0c0", "#c9b79a"),
+        0.55,
+        1.25,
+        0.4,
+        scatter=0.32,
+        grain=2.2,
+        contrast=1.0,
+        streaks=0.8,
+    ),
     Material(("#6f604d", "#8b7a62"), 0.55, 1.25, 0.3),
     Material(("#211d1f", "#352f2e"), bump=0),
     Material(("#5f6d78", "#86939b", "#a9b3b6"), 0, 0.8, contrast=0.7, grain=2, streaks=0.4),
@@ -50,13 +76,27 @@ STUFF = [
     Material(("#a3937a", "#bfae92", "#d3c4a8"), 0.9, 1.4, 0.35, scatter=0.4, grain=2, casts=False),
     Material(("#33462a", "#5c7a3c", "#97a95c"), contrast=1.0),
     Material(("#3d332b", "#5d4f42")),
-    Material(("#c79f80",)), Material(("#2b2a30",)), Material(("#84342c",)), Material(("#cbbfa8",)),
+    Material(("#c79f80",)),
+    Material(("#2b2a30",)),
+    Material(("#84342c",)),
+    Material(("#cbbfa8",)),
 ]
 CAMERA = Camera((11, -132, 1.8), (11, 0, 1.8), 2030, (646, 1128))
-LIGHT = Light((0.74, -0.50, 0.52), "#ffdfae", 2.75, "#8ba6e4", 0.78, "#c29c74", 0.28, haze_color="#d5d8d8", haze_distance=2500)
+LIGHT = Light(
+    (0.74, -0.50, 0.52),
+    "#ffdfae",
+    2.75,
+    "#8ba6e4",
+    0.78,
+    "#c29c74",
+    0.28,
+    haze_color="#d5d8d8",
+    haze_distance=2500,
+)
 HALF = 20.8
 PIERS: list[Spot] = [(-HALF, -17.2), (-8.2, -5.4), (5.4, 8.2), (17.2, HALF)]
 FRONT = Wall((0, 0, 0), 0)
+GOTHIC = Stuff(STONE, WALL, DOOR, DARK)
 
 
 def bands(model: Model, z: float, high: float = 0.6, out: float = 1.5) -> None:
@@ -66,39 +106,15 @@ def bands(model: Model, z: float, high: float = 0.6, out: float = 1.5) -> None:
 
 
 def portals(model: Model) -> None:
-    """Three doorways stepped deep into the wall, full of statues, with carved tympana."""
-    for (a, b), wide, spring in (((-17.2, -8.2), 8.6, 5.6), ((-5.4, 5.4), 10.2, 6.4), ((8.2, 17.2), 8.6, 5.6)):
-        middle = (a + b) / 2
-        o = Opening(middle, 0, spring, wide, "pointed", 0.6, 6, 0.34, DARK)
-        cut(model, FRONT, (a, b), (0, 17.2), o, WALL)
-        deep = -2.6
-        inner = o.outline(0.34 * 6)
-        head = [p for p in inner if p[1] >= spring - 0.6]
-        fill(model, FRONT, [(inner[0][0], spring - 0.6), *head[1:-1], (inner[-1][0], spring - 0.6)], deep + 0.1, STONE)
-        for level in range(3):
-            z = spring - 0.5 + level * 1.5
-            half = wide * 0.27 * (1 - level * 0.27)
-            block(model, FRONT, (middle - half, middle + half), (z - 0.14, z), (deep, deep + 0.3), STONE)
-            count = max(2, int(half * 2 / 0.55))
-            for i in range(count):
-                u = middle - half + (i + 0.5) * 2 * half / count
-                model.add(statue(1.25, STONE, 300 + i + level * 20), (u, -deep - 0.25, z))
-        for side in (-1, 1):
-            x = middle + side * wide * 0.14
-            block(model, FRONT, (x - wide * 0.1, x + wide * 0.1), (0, spring - 0.8), (deep - 0.1, deep + 0.08), DOOR)
-            for k in range(5):
-                u = middle + side * (wide / 2 - 0.2 - 0.34 * k)
-                model.add(statue(3.0, STONE, 10 * k + int(middle)), (u, 0.34 * k + 0.1, 2.4))
-                model.lathe((u, 0.34 * k + 0.1, 0), [(0.2, 0), (0.16, 2.1), (0.26, 2.4)], STONE, 8)
-        model.lathe((middle, 2.2, 0), [(0.4, 0), (0.35, 2.2)], STONE, 10)
-        model.add(statue(3.0, STONE, 77), (middle, 2.1, 2.2))
-        lines = [[(u, z) for u, z in o.outline(0.34 * k + 0.17)[1:-1]] for k in range(6)]
-        for k, way in enumerate(lines):
-            ribs(model, FRONT, [way], 0.16, (-0.34 * k - 0.3, -0.34 * k + 0.02), STONE)
-            for u, z in way[1:-1:1]:
-                model.box((u - 0.13, 0.34 * k - 0.1, z - 0.22), (u + 0.13, 0.34 * k + 0.1, z + 0.22), STONE)
-        if middle < -1:
-            ribs(model, FRONT, [[(a + 0.2, 9.4), (middle, 16.4), (b - 0.2, 9.4)]], 0.5, (-0.1, 0.5), STONE)
+    """Three doorways stepped deep into the wall; only the left one stands under a gable."""
+    for bay, wide, spring in (
+        ((-17.2, -8.2), 8.6, 5.6),
+        ((-5.4, 5.4), 10.2, 6.4),
+        ((8.2, 17.2), 8.6, 5.6),
+    ):
+        portal(model, FRONT, bay, 17.2, wide, spring, GOTHIC)
+    gable: list[Spot] = [(-17.0, 9.4), (-12.7, 16.4), (-8.4, 9.4)]
+    ribs(model, FRONT, [gable], 0.5, (-0.1, 0.5), STONE)
 
 
 def piers(model: Model, z0: float, z1: float, out: float = 1.2) -> None:
@@ -109,7 +125,14 @@ def piers(model: Model, z0: float, z1: float, out: float = 1.2) -> None:
             middle = (a + b) / 2
             model.add(statue(3.2, STONE, int(a * 3)), (middle, -out - 0.5, 8.4))
             block(model, FRONT, (middle - 0.8, middle + 0.8), (8.0, 8.4), (out, out + 0.9), STONE)
-            ribs(model, FRONT, [[(middle - 1, 12.2), (middle, 15.0), (middle + 1, 12.2)]], 0.3, (out, out + 0.6), STONE)
+            ribs(
+                model,
+                FRONT,
+                [[(middle - 1, 12.2), (middle, 15.0), (middle + 1, 12.2)]],
+                0.3,
+                (out, out + 0.6),
+                STONE,
+            )
 
 
 def kings(model: Model) -> None:
@@ -125,7 +148,10 @@ def kings(model: Model) -> None:
     pole = Model()
     pole.lathe((0, 0, 0), [(0.16, 0), (0.12, 0.2), (0.12, 2.6), (0.24, 2.9)], STONE, 8)
     stand(model, pole, FRONT, places, 17.8, 1.0)
-    heads = [[(u + wide / count / 2 + x, 20.6 + z) for x, z in arch("round", wide / count * 0.9, 8)] for u in places[:-1]]
+    heads = [
+        [(u + wide / count / 2 + x, 20.6 + z) for x, z in arch("round", wide / count * 0.9, 8)]
+        for u in places[:-1]
+    ]
     ribs(model, FRONT, heads, 0.24, (0.6, 1.1), STONE)
     block(model, FRONT, (-HALF, HALF), (21.2, 21.7), (-0.9, 1.1), STONE)
     bands(model, 21.7)
@@ -139,33 +165,7 @@ def rose(model: Model) -> None:
     for r, width, out in ((5.2, 0.35, 0.25), (4.75, 0.3, -0.3)):
         loop = ring(middle, r, 64)
         ribs(model, FRONT, [[*loop, loop[0]]], width, (-1.0, out), STONE)
-    dice = Dice(3)
-    for count, r0, r1 in ((12, 0.9, 2.5), (24, 2.6, 4.5)):
-        for i in range(count):
-            turn = (i + 0.5) / count * 360
-            for k, r in enumerate(np.linspace(r0, r1, 4)[:-1]):
-                d = (r1 - r0) / 3
-                spread = 170 / count
-                corners = [
-                    (middle[0] + q * math.cos(math.radians(turn + s)), middle[1] + q * math.sin(math.radians(turn + s)))
-                    for q, s in ((r, -spread), (r + d * 0.92, -spread), (r + d * 0.92, spread), (r, spread))
-                ]
-                patch(model, FRONT, [corners], -0.9, dice.choice([BLUE, BLUE, RUBY, VIOLET]) if k else RUBY)
-        spokes = [
-            [
-                (middle[0] + r * math.cos(2 * math.pi * i / count), middle[1] + r * math.sin(2 * math.pi * i / count))
-                for r in (r0 - 0.1, r1 + 0.1)
-            ]
-            for i in range(count)
-        ]
-        ribs(model, FRONT, spokes, 0.17, (-0.9, -0.45), STONE)
-        for i in range(count):
-            a = 2 * math.pi * (i + 0.5) / count
-            small = ring((middle[0] + r1 * math.cos(a), middle[1] + r1 * math.sin(a)), r1 * math.pi / count * 0.92, 12)
-            ribs(model, FRONT, [[*small, small[0]]], 0.13, (-0.9, -0.45), STONE)
-    for r in (0.85, 2.55):
-        loop = ring(middle, r, 32)
-        ribs(model, FRONT, [[*loop, loop[0]]], 0.16, (-0.9, -0.4), STONE)
+    rose_window(model, FRONT, middle, radius, 1.0, STONE, [RUBY, BLUE, BLUE, RUBY, VIOLET])
     big = [(x, 27.4 + z) for x, z in arch("round", 10.7, 20)]
     ribs(model, FRONT, [big], 0.5, (0, 0.5), STONE)
     for a, b in ((-17.2, -8.2), (8.2, 17.2)):
@@ -176,10 +176,7 @@ def rose(model: Model) -> None:
         for side in (-1, 1):
             o = Opening(middle_x + side * 1.75, 22.6, 27.0, 2.6, "pointed", 0.5, 1, 0.15, DARK)
             recess_on(model, o, -0.86)
-        for r, mat in ((1.45, STONE), (1.15, DARK)):
-            fill(model, FRONT, ring((middle_x, 31.4), r, 24), -0.85 + (0.03 if mat == DARK else 0), mat)
-        foils = [[*ring((middle_x + 0.5 * x, 31.4 + 0.5 * y), 0.55, 10), ring((middle_x + 0.5 * x, 31.4 + 0.5 * y), 0.55, 10)[0]] for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))]
-        ribs(model, FRONT, foils, 0.14, (-0.85, -0.55), STONE)
+        foil(model, FRONT, (middle_x, 31.4), 1.15, -0.85, GOTHIC)
     for x, tall in ((0, 3.6), (-2.3, 3.0), (2.3, 3.0), (-12.7, 3.0), (12.7, 3.0)):
         model.add(statue(tall, STONE, int(x * 5)), (x, -0.9, 22.3))
 
@@ -218,18 +215,36 @@ def tower(low: float, high: float) -> Model:
         wall = Wall((-wide / 2, -6.6, 0), 0)
         for side in (0, 1):
             a = 1.7 + side * (wide - 3.4) / 2
-            o = Opening(a + (wide - 3.4) / 4, 45.2, 57.6, (wide - 3.4) / 2 - 1.0, "lancet", 0.8, 4, 0.2, DARK)
+            o = Opening(
+                a + (wide - 3.4) / 4,
+                45.2,
+                57.6,
+                (wide - 3.4) / 2 - 1.0,
+                "lancet",
+                0.8,
+                4,
+                0.2,
+                DARK,
+            )
             cut(face, wall, (a, a + (wide - 3.4) / 2), (43, 64.8), o, WALL)
             slats = [[(o.center - 1.1, z), (o.center + 1.1, z)] for z in np.arange(46.2, 57, 1.1)]
             ribs(face, wall, slats, 0.3, (-1.5, -1.2), SHADE)
             for q in range(4):
-                edge = [p for p in moved(o, o.center).outline(0.2 * q + 0.1)]
+                edge = list(moved(o, o.center).outline(0.2 * q + 0.1))
                 ribs(face, wall, [edge], 0.14, (-0.2 * q - 0.2, -0.2 * q + 0.1), STONE)
-        for a, b, d in ((0, 1.9, 0.7), (wide / 2 - 0.55, wide / 2 + 0.55, 0.5), (wide - 1.9, wide, 0.7)):
+        for a, b, d in (
+            (0, 1.9, 0.7),
+            (wide / 2 - 0.55, wide / 2 + 0.55, 0.5),
+            (wide - 1.9, wide, 0.7),
+        ):
             block(face, wall, (a, b), (43, 64.8), (-0.3, d), WALL)
             for z in np.arange(46, 64, 1.6):
                 for u in (a, b):
-                    face.box((u - wide / 2 - 0.13, -6.85 - d, z), (u - wide / 2 + 0.13, -6.5 - d, z + 0.4), STONE)
+                    face.box(
+                        (u - wide / 2 - 0.13, -6.85 - d, z),
+                        (u - wide / 2 + 0.13, -6.5 - d, z + 0.4),
+                        STONE,
+                    )
             block(face, wall, (a - 0.2, b + 0.2), (52.4, 52.8), (-0.2, d + 0.2), STONE)
         for z, h, d in ((62.2, 0.4, 0.9), (64.8, 0.5, 0.9), (65.3, 0.8, 1.3)):
             block(face, wall, (-d * 0.6, wide + d * 0.6), (z, z + h), (-0.5, d), STONE)
@@ -257,22 +272,54 @@ def flank(model: Model) -> None:
         model.add(pinnacle(8, 1.5, STONE), (21, 12 + u, 20))
         for low, high in ((16, 25), (20, 30)):
             ribs_y = 12 + u
-            way = np.array([(20.8, ribs_y, low), (16, ribs_y, low + (high - low) * 0.5), (11, ribs_y, low + (high - low) * 0.82), (6.4, ribs_y, high)])
+            way = np.array(
+                [
+                    (20.8, ribs_y, low),
+                    (16, ribs_y, low + (high - low) * 0.5),
+                    (11, ribs_y, low + (high - low) * 0.82),
+                    (6.4, ribs_y, high),
+                ]
+            )
             model.tube(way, 0.5, STONE, 4)
         o = Opening(u + 4.2, 22, 28, 3.4, "pointed", 0.5, 1, 0.2, BLUE)
         cut(model, upper, (u, u + 8.5), (20, 34), o, WALL)
-        cut(model, wall, (u + 0.8, u + 7.7), (0, 11.5), Opening(u + 4.2, 3, 7, 3.2, "pointed", 0.5, 1, 0.2, BLUE), WALL)
+        cut(
+            model,
+            wall,
+            (u + 0.8, u + 7.7),
+            (0, 11.5),
+            Opening(u + 4.2, 3, 7, 3.2, "pointed", 0.5, 1, 0.2, BLUE),
+            WALL,
+        )
     model.box((-23, 60, 0), (23, 74, 33), WALL)
     gable_roof(model, (-23.5, 23.5), (59.5, 74.5), 33, 10.5, LEAD, WALL, "x")
-    model.lathe((0, 67, 43), [(2.9, 0), (2.7, 9), (3.2, 9.4), (2.5, 10)], LEAD, 8, 22.5, smooth=False)
-    model.lathe((0, 67, 53), [(2.4, 0), (2.2, 8), (2.7, 8.4), (1.9, 9), (0.3, 38)], LEAD, 8, 22.5, smooth=False)
+    model.lathe(
+        (0, 67, 43), [(2.9, 0), (2.7, 9), (3.2, 9.4), (2.5, 10)], LEAD, 8, 22.5, smooth=False
+    )
+    model.lathe(
+        (0, 67, 53),
+        [(2.4, 0), (2.2, 8), (2.7, 8.4), (1.9, 9), (0.3, 38)],
+        LEAD,
+        8,
+        22.5,
+        smooth=False,
+    )
     for i in range(8):
         a = math.radians(22.5 + 45 * i)
-        for r, z, h in ((3.1, 52, 9), (2.6, 61, 6)):
-            model.lathe((r * math.cos(a), 67 + r * math.sin(a), z), [(0.25, 0), (0.25, h * 0.4), (0, h)], LEAD, 5)
-        for z in np.arange(63, 90, 2.2):
+        for r, z, h in ((3.1, 52.0, 9.0), (2.6, 61.0, 6.0)):
+            model.lathe(
+                (r * math.cos(a), 67 + r * math.sin(a), z),
+                [(0.25, 0), (0.25, h * 0.4), (0, h)],
+                LEAD,
+                5,
+            )
+        for z in range(63, 90, 2):
             r = 1.7 * (1 - (z - 62) / 29) + 0.3
-            model.box((r * math.cos(a) - 0.16, 67 + r * math.sin(a) - 0.16, z), (r * math.cos(a) + 0.16, 67 + r * math.sin(a) + 0.16, z + 0.35), LEAD)
+            model.box(
+                (r * math.cos(a) - 0.16, 67 + r * math.sin(a) - 0.16, z),
+                (r * math.cos(a) + 0.16, 67 + r * math.sin(a) + 0.16, z + 0.35),
+                LEAD,
+            )
     model.bars([(0, 67, 90)], [(0, 67, 96)], 0.4, DARK)
 
 
@@ -298,17 +345,41 @@ def draw(plate: Plate) -> None:
         model.box((-HALF, 0.2, 0), (-HALF + 1, 4, 43), WALL)
         side = Wall((HALF, 0, 0), 90)
         for z0, z1 in ((2, 15), (23, 33), (36.5, 41.5)):
-            cut(model, side, (0, 13.5), (z0 - 2, z1 + 2), Opening(6.6, z0, z1 - 4, 3.4, "pointed", 0.6, 3, 0.25, DARK), WALL)
+            cut(
+                model,
+                side,
+                (0, 13.5),
+                (z0 - 2, z1 + 2),
+                Opening(6.6, z0, z1 - 4, 3.4, "pointed", 0.6, 3, 0.25, DARK),
+                WALL,
+            )
         for x in (-13.7, 13.7):
             model.add(tower(0, 13.4), (x, 6.6, 0))
         flank(model)
         dice = Dice(6)
         for i in range(7):
-            model.add(tree(dice.uniform(10, 14), LEAF, BARK, i + 3, 0.72, 1500), (30 + i * 5 + dice.uniform(-1, 1), 4 + i * 9, 0))
+            model.add(
+                tree(dice.uniform(10, 14), LEAF, BARK, i + 3, 0.72, 1500),
+                (30 + i * 5 + dice.uniform(-1, 1), 4 + i * 9, 0),
+            )
         for i in range(4):
-            model.add(tree(dice.uniform(9, 12), LEAF, BARK, i + 30, 0.72, 1500), (-25 - i * 4, 2 + i * 8, 0))
+            model.add(
+                tree(dice.uniform(9, 12), LEAF, BARK, i + 30, 0.72, 1500),
+                (-25 - i * 4, 2 + i * 8, 0),
+            )
         for x0, x1 in ((-140, -30), (26, 150)):
-            town(model, (x0, x1), (40, 190), lambda _x, _y: False, [CREAM, WALL], [LEAD], DARK, 5, 17, (15, 20))
+            town(
+                model,
+                (x0, x1),
+                (40, 190),
+                lambda _x, _y: False,
+                [CREAM, WALL],
+                [LEAD],
+                DARK,
+                5,
+                17,
+                (15, 20),
+            )
         terrain(model, CAMERA, PAVE, None, (20, 700), 26, 80, 40)
         crowd = [(dice.gauss(2, 17), dice.uniform(-46, -6), 0.0) for _ in range(64)]
         people(model, crowd, [SKIN, COAT, RED, COAT, CREAM, COAT], 3)

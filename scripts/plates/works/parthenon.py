@@ -1,7 +1,7 @@
 """Parthenon, Athens, 447-432 BC: the ruin from the north-west, low, in late afternoon light.
 
 Ratio 10:7; the near corner at 0.46 of the width, the long flank runs away to the left.
-Sun from the right (west), long shadows of the columns on steps and walls; deep blue sky, gold stone.
+Sun from the right (west), shadows of the columns on steps and walls; blue sky, gold stone.
 Palette: gold, ochre, umber, blue violet shade, cobalt, cream cloud, olive, poppy red.
 Features: eight fluted columns by seventeen, triglyphs, the broken pediment on three steps.
 """
@@ -21,9 +21,15 @@ from ..surface import Material, look_up, noise_tile
 SIZE = (1200, 840)
 MARBLE, DARK, ROCK, LEAF, BARK, PATINA = range(6)
 STUFF = [
-    Material(("#a87f52", "#dcb880", "#f4dfb4"), 0, 0, grain=0.9, contrast=0.7, streaks=0.35, bump=0.5),
-    Material(("#b48d5e", "#d9b782", "#efd9ae"), 0.52, 1.22, 0.5, scatter=0.35, grain=0.8, streaks=0.5),
-    Material(("#6d5b45", "#a48b66", "#cdb78c", "#8e8a5c"), grain=1.6, contrast=1.2, bump=1.3, casts=True),
+    Material(
+        ("#a87f52", "#dcb880", "#f4dfb4"), 0, 0, grain=0.9, contrast=0.7, streaks=0.35, bump=0.5
+    ),
+    Material(
+        ("#b48d5e", "#d9b782", "#efd9ae"), 0.52, 1.22, 0.5, scatter=0.35, grain=0.8, streaks=0.5
+    ),
+    Material(
+        ("#6d5b45", "#a48b66", "#cdb78c", "#8e8a5c"), grain=1.6, contrast=1.2, bump=1.3, casts=True
+    ),
     Material(("#3c4a2c", "#62703f", "#98a069"), grain=1, contrast=1.0),
     Material(("#4a3c30", "#806a52"), grain=0.3),
     Material(("#9c7850", "#cfa974", "#ecd4a6"), 1.3, 2.6, 0.4, scatter=0.2, grain=0.7, streaks=0.5),
@@ -34,8 +40,14 @@ FLANK = [1.02, 4.71, *(4.71 + 4.291 * i for i in range(1, 15)), 68.47]
 CAMERA = Camera((-33.0, -44.0, -0.9), (10.0, 14.0, 0.0), 1270, (530, 660))
 LIGHT = Light(
     (0.50, -0.66, 0.52),
-    "#ffd596", 2.6, "#7f98e0", 0.8, "#d8a878", 0.25,
-    haze_color="#e6d9c4", haze_distance=1800,
+    "#ffd596",
+    2.6,
+    "#7f98e0",
+    0.8,
+    "#d8a878",
+    0.25,
+    haze_color="#e6d9c4",
+    haze_distance=1800,
 )
 
 
@@ -45,7 +57,9 @@ def ground(x: Array, y: Array) -> Array:
     u, v = np.ravel(x), np.ravel(y)
     ledges = np.abs(look_up(tile, u, v, 22)) * 1.0 + np.abs(look_up(tile, u + 50, v, 7)) * 0.55
     chips = look_up(tile, u, v + 30, 2.2) * 0.16
-    away = np.hypot(np.maximum(np.maximum(-2 - u, u - 33), 0), np.maximum(np.maximum(-2 - v, v - 72), 0))
+    away = np.hypot(
+        np.maximum(np.maximum(-2 - u, u - 33), 0), np.maximum(np.maximum(-2 - v, v - 72), 0)
+    )
     rise = (ledges - 0.7 + chips) * np.clip((away - 1) / 9, 0, 1)
     out = -1.75 - 0.05 * away + rise - np.clip((away - 70) / 3, 0, 40)
     return out.reshape(np.shape(x))
@@ -68,7 +82,14 @@ def temple() -> Model:
     for i in range(6):
         model.add(inner, (5.9 + 3.82 * i, 5.6, 0))
     model.box((4.9, 4.9, 10.1), (26, 6.3, 12.6), DARK)
-    for a, b, top in ((10.8, 16, 12.9), (16, 22, 11.2), (22, 28, 8.6), (28, 35, 6.6), (35, 44, 3.4), (50, 62, 5.0)):
+    for a, b, top in (
+        (10.8, 16, 12.9),
+        (16, 22, 11.2),
+        (22, 28, 8.6),
+        (28, 35, 6.6),
+        (35, 44, 3.4),
+        (50, 62, 5.0),
+    ):
         model.box((4.9, a, 0), (6.1, b, top), DARK)
     model.box((4.9, 10.8, 0), (12.9, 12.0, 12.9), DARK)
     model.box((18, 10.8, 0), (26, 12.0, 12.9), DARK)
@@ -87,7 +108,14 @@ def _entablature(model: Model) -> None:
     model.box((0.3, 0.3, z + 1.43), (30.6, 1.9, z + 2.7), MARBLE)
     model.box((-0.62, -0.62, z + 2.72), (31.5, 1.9, z + 3.29), MARBLE)
     model.box((28.9, 0.2, z), (30.7, 60, z + 2.7), PATINA)
-    for a, b, level in ((0, 9.3, 3), (9.3, 18.6, 2), (18.6, 31, 2), (31, 39.6, 1), (43.5, 50.5, 1), (50.5, 69.4, 3)):
+    for a, b, level in (
+        (0, 9.3, 3),
+        (9.3, 18.6, 2),
+        (18.6, 31, 2),
+        (31, 39.6, 1),
+        (43.5, 50.5, 1),
+        (50.5, 69.4, 3),
+    ):
         model.box((0.2, a, z), (1.9, b, z + 1.29), PATINA)
         if level > 1:
             model.box((0.3, a, z + 1.29), (1.9, b, z + 2.7), MARBLE)
@@ -129,7 +157,24 @@ def _slope(x: float) -> float:
 def _pediment(model: Model, dice: Dice) -> None:
     """The two corners of the gable stand; the middle is broken down in steps."""
     z = HEIGHT + 3.29
-    cuts = [1.6, 3.4, 5.3, 7.4, 9.4, 11.3, 12.4, 13.6, 15.6, 17.4, 19.6, 21.6, 23.2, 25.0, 27.0, 29.2]
+    cuts = [
+        1.6,
+        3.4,
+        5.3,
+        7.4,
+        9.4,
+        11.3,
+        12.4,
+        13.6,
+        15.6,
+        17.4,
+        19.6,
+        21.6,
+        23.2,
+        25.0,
+        27.0,
+        29.2,
+    ]
     whole = [1, 1, 1, 0.98, 0.82, 0.8, 0.5, 0.32, 0.3, 0.2, 0.4, 0.62, 1, 1, 1]
     for a, b, k in zip(cuts, cuts[1:], whole, strict=False):
         ha, hb = _slope(a) * k * 0.94, _slope(b) * k * 0.94
@@ -184,12 +229,34 @@ def draw(plate: Plate) -> None:
         air.clouds(plate, "#fff3df", 27, ".0022 .010", 0.5, 3.6, 0.85, 640)
         air.clouds(plate, "#f3cfa6", 12, ".004 .018", 0.55, 4, 0.5, 640)
         air.glow(plate, 1150, 560, 620, "#fff0cc", 0.75)
-        air.ridge(plate, [(-10, 632), (200, 612), (420, 640), (800, 596), (1010, 560), (1210, 610)], 12, 5, "#8d97c0", "#d8c8bd", 700)
-        air.ridge(plate, [(-10, 660), (300, 655), (800, 640), (1210, 636)], 6, 9, "#8c8a8e", "#d3c1a2", 720)
+        air.ridge(
+            plate,
+            [(-10, 632), (200, 612), (420, 640), (800, 596), (1010, 560), (1210, 610)],
+            12,
+            5,
+            "#8d97c0",
+            "#d8c8bd",
+            700,
+        )
+        air.ridge(
+            plate,
+            [(-10, 660), (300, 655), (800, 640), (1210, 636)],
+            6,
+            9,
+            "#8c8a8e",
+            "#d3c1a2",
+            720,
+        )
         model = temple()
         rubble(model)
         terrain(model, CAMERA, ROCK, ground, (3, 260), 40, 340, 330)
-        for x, y, h, seed in ((-34.5, -21.5, 7.5, 3), (-38, -14, 6.5, 8), (-52, 10, 6, 4), (46, -4, 5, 6), (58, 8, 6, 7)):
+        for x, y, h, seed in (
+            (-34.5, -21.5, 7.5, 3),
+            (-38, -14, 6.5, 8),
+            (-52, 10, 6, 4),
+            (46, -4, 5, 6),
+            (58, 8, 6, 7),
+        ):
             z = float(ground(np.array([x]), np.array([y]))[0])
             model.add(tree(h, LEAF, BARK, seed, 0.7, 2600), (x, y, z - 0.2))
         lay(plate, paint(plate, model, CAMERA, LIGHT, STUFF, Ink("#3a2418", 0.5)))

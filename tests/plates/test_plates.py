@@ -1,0 +1,55 @@
+"""Every plate has its drawing, every drawing draws, every committed picture is valid."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageStat
+
+pytest.importorskip("resvg_py", reason="needs resvg_py, the renderer without a browser")
+
+from scripts.plates import render
+
+PICTURES = sorted(render.PICTURES.glob("*.webp"))
+SMALL = 160
+
+
+@pytest.mark.parametrize("plate_id", render.plate_ids())
+def test_drawing_renders_small(plate_id: str) -> None:
+    image, renderer = render.rasterize(render.draw(plate_id, SMALL), SMALL, "resvg")
+    assert renderer == "resvg"
+    assert max(image.size) == SMALL
+    spread = ImageStat.Stat(image.convert("L")).stddev[0]
+    assert spread > 12, "an empty or flat picture"
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda path: path.stem)
+def test_committed_picture_is_valid(picture: Path) -> None:
+    low, high = render.BYTES_RANGE
+    assert low <= picture.stat().st_size <= high
+    with Image.open(picture) as image:
+        assert image.format == "WEBP"
+        assert image.mode == "RGB"
+        image.load()
+        assert max(image.size) == render.LONG_SIDE
+        assert min(image.size) >= render.LONG_SIDE // 2
+
+
+def test_each_picture_has_its_drawing_and_the_reverse() -> None:
+    assert [path.stem for path in PICTURES] == render.plate_ids()
+
+
+def test_drawings_say_what_they_follow() -> None:
+    for plate_id in render.plate_ids():
+        brief = render.module_of(plate_id).__doc__ or ""
+        assert len(brief.strip().splitlines()) >= 4, plate_id
+
+
+def test_drawing_twice_gives_the_same_picture() -> None:
+    plate_id = render.plate_ids()[0]
+    first, second = (render.draw(plate_id, 80).svg(80) for _ in range(2))
+    assert first == second
+
+
+def test_unknown_plate_is_named() -> None:
+    with pytest.raises(render.UnknownPlateError, match="no-such-work"):
+        render.draw("no-such-work")
