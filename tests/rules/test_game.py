@@ -115,6 +115,10 @@ def test_wrong_beginnings_are_refused_all_at_once():
         new_game(2, "fr", seed=1)
     with pytest.raises(NotUnderstoodError, match="one of always, on-challenge, not 'never'"):
         new_game(2, checks="never", seed=1)
+    for seed in (2**256, -(2**256)):
+        with pytest.raises(NotUnderstoodError, match="the seed must lie within 256 bits"):
+            new_game(2, seed=seed)
+    assert new_game(2, seed=2**256 - 1) != new_game(2, seed=1 - 2**256)
     small = Deck(DECK.works[:9], ())
     with pytest.raises(NotAllowedError, match="has 9 cards to deal, 2 players need 10"):
         new_game(2, seed=1, deck=small)

@@ -28,7 +28,7 @@ seed: 7
 moves:
 1 0: draw {{3.5}}
 2 0: done
-3 0: done {{12}}
+3 0: done {{1234567.0}}
 """
 
 
@@ -37,7 +37,7 @@ def test_a_record_reads_as_it_was_written():
     assert game.errors == ()
     assert game.save() == RECORD
     assert [str(move) for move in game.moves] == ["draw", "done", "done"]
-    assert [played.seconds for played in game.played] == [3.5, None, 12.0]
+    assert [played.seconds for played in game.played] == [3.5, None, 1234567.0]
     assert (game.to_act, game.asked) == (0, "limits")
 
 
@@ -75,6 +75,13 @@ def test_an_arranged_deal_is_kept():
     assert "\nfirst: 1\nhand 0: p1a\nhand 1:\ndraw pile: ai_trap " in game.save()
     game = game.apply("draw")
     assert stairway.load(game.save(), DECK) == game
+
+
+def test_hands_must_be_as_many_as_players():
+    text = RECORD.replace("players: 2", "players: 4000000000")
+    text = text.replace("moves:", "hand 0: p1a\ndraw pile: a1a\nmoves:")
+    with pytest.raises(NotUnderstoodError, match="1 hands are given for 4000000000 players"):
+        stairway.load(text, DECK)
 
 
 def test_an_edition_with_its_own_counts_is_kept():

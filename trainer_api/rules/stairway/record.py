@@ -60,7 +60,7 @@ def save(game: Game) -> str:
         lines.append(f"draw pile: {' '.join(setup.opening.draw_pile)}".rstrip())
     lines.append("moves:")
     for number, (player, move, seconds) in enumerate(game.played, 1):
-        time = "" if seconds is None else f" {{{seconds:g}}}"
+        time = "" if seconds is None else f" {{{seconds:.1f}}}"
         lines.append(f"{number} {player}: {move}{time}")
     return "\n".join(lines) + "\n"
 
@@ -151,7 +151,9 @@ def _setup(lines: Iterable[tuple[int, str]], deck: Deck) -> Setup:
         )
     opening = None
     if "draw pile" in facts:
-        hands = (tuple(facts.get(f"hand {s}", "").split()) for s in range(numbers["players"]))
+        hands: list[tuple[str, ...]] = []
+        while (hand := facts.get(f"hand {len(hands)}")) is not None:
+            hands.append(tuple(hand.split()))
         opening = Opening(tuple(hands), tuple(facts["draw pile"].split()), numbers["first"])
     checks = Checks(facts["checks"])
     edition = _edition(facts)

@@ -23,6 +23,10 @@ TABLE = 7
 PLAYERS = range(2, 7)
 """How many can play."""
 
+SEEDS = 1 << 256
+"""Seeds are whole numbers smaller than this, either sign. A small one can be guessed from a hand:
+for games that matter draw it from the whole range."""
+
 TRAP = Special.AI_TRAP.value
 
 
@@ -58,7 +62,7 @@ class Setup:
         mode: works in a stairway.
         checks: when claims are checked.
         deck: all works and specials.
-        seed: of the one random stream; secret until the game is over.
+        seed: of the one random stream, within 256 bits; secret until the game is over.
         opening: the arranged deal, None: dealt from the seed.
 
     Raises:
@@ -82,6 +86,8 @@ class Setup:
         if self.mode not in self.edition.modes:
             modes = ", ".join(map(str, self.edition.modes))
             problems.append(f"edition {self.edition.name} has no mode {self.mode}, only {modes}")
+        if abs(self.seed) >= SEEDS:
+            problems.append("the seed must lie within 256 bits")
         if self.opening is not None:
             problems += self._opening_problems(self.opening)
         if problems:
