@@ -7,7 +7,16 @@ from collections import Counter
 import pytest
 
 from tests.rules.scenes import DECK, all_cards, bold_move, dice
-from trainer_api.rules.stairway import EDITIONS, Deck, Special, Termination, new_game
+from trainer_api.rules.stairway import (
+    EDITIONS,
+    LABELS,
+    Category,
+    Deck,
+    Special,
+    Termination,
+    load,
+    new_game,
+)
 
 
 def play_out(edition, decisions, deck=None):
@@ -78,3 +87,33 @@ def test_random_games_with_a_tiny_deck_end_in_every_way(edition):
         ends.add(game.outcome.termination)
         assert len(game.played) <= game.setup.most_moves
     assert ends == set(Termination)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_games_with_any_deck_and_counts(seed):
+    """Decks of a user's own: few works or many, bridges everywhere, other counts and modes."""
+    rng = dice(seed)
+    rows = [
+        (f"w{number}", rng.choice(list(Category)).value, rng.choice(LABELS))
+        for number in range(rng.randint(30, 80))
+    ]
+    deck = Deck(Deck.of(rows).works, tuple(s for s in Special if rng.random() < 0.8))
+    edition = EDITIONS[rng.choice(sorted(EDITIONS))].override(
+        "mine",
+        counts={special: rng.randint(0, 9) for special in Special},
+        modes=(rng.randint(1, 7),),
+    )
+    game = new_game(
+        rng.randint(2, 6),
+        edition,
+        edition.modes[0],
+        seed=seed,
+        checks=rng.choice(["always", "on-challenge"]),
+        deck=deck,
+    )
+    cards = sorted(game.setup.cards)
+    while game.outcome is None:
+        game = game.apply(bold_move(game, rng))
+        assert all_cards(game.state) == cards
+    assert len(game.played) <= game.setup.most_moves
+    assert load(game.save(), deck) == game
