@@ -8,10 +8,13 @@ retrieval", CVPR 2012.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 DESCRIPTOR_SCALE = 400.0
 """Root-SIFT values lie in 0..1, mostly below 0.3: stored as bytes after this factor."""

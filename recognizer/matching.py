@@ -10,22 +10,31 @@ several copies of one card are all found.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from recognizer.features import Features, unit
-from recognizer.search import Index, Neighbors
+import itertools
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from recognizer.search import Index, Neighbors
 
 Floats = NDArray[np.float64]
 
 RATIO = 0.88
 LEAST_VOTES = 5
-LEAST_INLIERS = 8
+LEAST_SUPPORT = 4.0
 HYPOTHESES_A_REFERENCE = 14
+COPIES = 3
+"""A feature of a reference may be voted for by so many of the photo's before it is a pattern."""
+SMALLEST_FEATURE = 2.5
+"""Diameter in pixels of the photo below which a feature cannot be found again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +64,11 @@ class Match:
         quad: 4x2 corners of the picture in pixels of the photo, its own TL, TR, BR, BL.
         homography: 3x3, pixels of the reference to pixels of the photo.
         inliers: features found where they belong, each described alike.
-        distinct: of these, how many voted for this card on their own (ratio test).
-        expected: features of the reference large enough to be seen at this size.
-        hull: (K, 2) convex hull of the found features in the photo.
+        support: of these, how many voted for this card on their own (ratio test); a feature of
+            the reference that many features of the photo voted for (a pattern) counts less.
+        due: features of the reference that belong into the hull and are large enough to be seen.
+        crowd: features of the photo in the hull.
+        hull: (K, 2) convex hull, in the photo, of the features that voted.
         found: rows of the photo's features that were found.
     """
 
@@ -66,8 +77,9 @@ class Match:
     quad: Floats
     homography: Floats
     inliers: int
-    distinct: int
-    expected: int
+    support: float
+    due: int
+    crowd: int
     hull: Floats
     found: NDArray[np.intp]
 
@@ -87,10 +99,10 @@ class Matcher:
         self._bounds = bounds
         self._units = [
             unit(references.features.descriptors[a:b])
-            for a, b in zip(bounds[:-1], bounds[1:], strict=True)
+            for a, b in itertools.pairwise(bounds)
         ]
 
-    def match(self, photo: Features, *, least: int = LEAST_INLIERS) -> list[Match]:
+    def match(self, photo: Features, *, least: float = LEAST_SUPPORT) -> list[Match]:
         """Find all references in the photo, strongest first; copies of a card each once."""
         if len(photo) < LEAST_VOTES:
             return []
@@ -101,9 +113,8 @@ class Matcher:
         found: list[Match] = []
         for picture in np.flatnonzero(np.bincount(pictures, minlength=1) >= LEAST_VOTES):
             mine = votes[pictures == picture]
-            for match in self._hypotheses(int(picture), mine, photo, neighbors, descriptors):
-                if match.inliers >= least:
-                    found.append(match)
+            seen = self._hypotheses(int(picture), mine, photo, neighbors, descriptors)
+            found.extend(match for match in seen if match.support >= least)
         return _without_echoes(found)
 
     def _hypotheses(
@@ -146,7 +157,8 @@ class Matcher:
         apart = np.abs(np.angle(np.exp(1j * (turn[:, None] - turn[None, :]))))
         near = np.linalg.norm(center[:, None] - center[None, :], axis=2) < reach[:, None]
         agree = near & (apart < 0.55) & (np.abs(scale[:, None] - scale[None, :]) < 0.6)
-        return votes[agree[agree.sum(1).argmax()]]
+        largest: NDArray[np.intp] = votes[agree[agree.sum(1).argmax()]]
+        return largest
 
     def _verify(
         self,
@@ -161,7 +173,9 @@ class Matcher:
         reference = self._references.features
         source = reference.points[neighbors.nearest[group]].astype(np.float64)
         target = photo.points[group].astype(np.float64)
-        side = np.exp(np.median(np.log(photo.sizes[group] / reference.sizes[neighbors.nearest[group]])))
+        side = np.exp(
+            np.median(np.log(photo.sizes[group] / reference.sizes[neighbors.nearest[group]]))
+        )
         tolerance = float(np.clip(5.0 * side, 3.0, 12.0))
         cv2.setRNGSeed(0)
         homography = cv2.findHomography(
@@ -172,7 +186,7 @@ class Matcher:
             homography = _similarity(source, target, tolerance)
             if homography is None or not plausible(homography, size):
                 return None
-        begin, end = int(self._bounds[picture]), int(self._bounds[picture + 1])
+        begin = int(self._bounds[picture])
         for _ in range(2):
             pairs = self._look(picture, homography, photo, descriptors, tolerance)
             if len(pairs) < LEAST_VOTES:
@@ -190,21 +204,42 @@ class Matcher:
         pairs = self._look(picture, homography, photo, descriptors, tolerance)
         if len(pairs) < LEAST_VOTES:
             return None
-        found = pairs[:, 1]
-        voted = np.intersect1d(found, votes)
-        zoom = _zoom(homography, size)
-        expected = int((reference.sizes[begin:end] * zoom > 2.5).sum())
-        hull = cv2.convexHull(photo.points[found])[:, 0].astype(np.float64)
+        return self._weigh(picture, homography, pairs, votes, photo, neighbors)
+
+    def _weigh(
+        self,
+        picture: int,
+        homography: Floats,
+        pairs: NDArray[np.intp],
+        votes: NDArray[np.intp],
+        photo: Features,
+        neighbors: Neighbors,
+    ) -> Match | None:
+        """Count the evidence for a homography; None when too few features voted for it."""
+        voted = np.isin(pairs[:, 1], votes)
+        if voted.sum() < 3:
+            return None
+        begin, end = int(self._bounds[picture]), int(self._bounds[picture + 1])
+        reference, size = self._references.features, self._references.sizes[picture]
+        rows = neighbors.nearest[votes]
+        popular = np.bincount(rows - begin, minlength=end - begin)[pairs[voted, 0]]
+        support = float(np.minimum(1.0, COPIES / np.maximum(popular, 1)).sum())
+        hull = cv2.convexHull(photo.points[pairs[voted, 1]])[:, 0]
+        visible = reference.sizes[begin:end] * _zoom(homography, size) > SMALLEST_FEATURE
+        places = cv2.perspectiveTransform(
+            reference.points[begin:end][visible].astype(np.float64)[None], homography
+        )[0]
         return Match(
             card=int(self._references.card[picture]),
             picture=picture,
             quad=corners(homography, size),
             homography=homography,
-            inliers=len(np.unique(pairs[:, 0])),
-            distinct=len(voted),
-            expected=expected,
-            hull=hull,
-            found=found,
+            inliers=len(pairs),
+            support=support,
+            due=int(inside(places, hull).sum()),
+            crowd=int(inside(photo.points, hull).sum()),
+            hull=hull.astype(np.float64),
+            found=pairs[:, 1],
         )
 
     def _look(
@@ -232,12 +267,10 @@ class Matcher:
         gap = _pairwise_squared(expected, photo.points[inside].astype(np.float64))
         near = gap < tolerance**2
         rows, columns = np.nonzero(near)
-        alike = np.einsum(
-            "ij,ij->i", self._units[picture][rows], descriptors[inside[columns]]
-        )
+        alike = np.einsum("ij,ij->i", self._units[picture][rows], descriptors[inside[columns]])
         zoom = _zoom(homography, self._references.sizes[picture])
         ratio = np.log(photo.sizes[inside[columns]] / (reference.sizes[begin:end][rows] * zoom))
-        keep = (alike > 0.72) & (np.abs(ratio) < 0.8)
+        keep = (alike > 0.8) & (np.abs(ratio) < 0.8)
         rows, columns, alike = rows[keep], columns[keep], alike[keep]
         order = np.argsort(-alike, kind="stable")
         rows, columns = rows[order], columns[order]
@@ -246,6 +279,18 @@ class Matcher:
         _, first_column = np.unique(columns, return_index=True)
         once = np.intersect1d(first_row, first_column)
         return np.stack([rows[once], inside[columns[once]]], axis=1)
+
+
+def inside(points: NDArray[np.floating], hull: NDArray[np.floating]) -> NDArray[np.bool_]:
+    """Tell which of the points (N, 2) lie in a convex polygon (K, 2)."""
+    result = np.ones(len(points), bool)
+    if len(hull) < 3:
+        return np.zeros(len(points), bool)
+    turn = np.sign(cv2.contourArea(hull.astype(np.float32), oriented=True))
+    for (ax, ay), (bx, by) in zip(hull, np.roll(hull, -1, 0), strict=True):
+        side = (bx - ax) * (points[:, 1] - ay) - (by - ay) * (points[:, 0] - ax)
+        result &= turn * side >= 0
+    return result
 
 
 def _pairwise_squared(a: Floats, b: Floats) -> Floats:
@@ -299,7 +344,7 @@ def plausible(homography: Floats, size: NDArray[np.float32]) -> bool:
 def _without_echoes(found: list[Match]) -> list[Match]:
     """Keep the strongest of matches of one card that lie on each other, strongest first."""
     kept: list[Match] = []
-    for match in sorted(found, key=lambda m: (-m.inliers, m.picture)):
+    for match in sorted(found, key=lambda m: (-m.support, m.picture)):
         twin = any(k.card == match.card and overlap(k.quad, match.quad) > 0.3 for k in kept)
         if not twin:
             kept.append(match)

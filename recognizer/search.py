@@ -8,12 +8,15 @@ product, which is what makes this faster here than a tree that answers one query
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from recognizer.features import unit
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 CELLS = 256
 PROBES = 10
@@ -64,7 +67,9 @@ class Index:
         queries = unit(descriptors)
         count = len(queries)
         probes = min(probes, len(self._centers))
-        nearest_cells = np.argpartition(-(queries @ self._centers.T), probes - 1, axis=1)[:, :probes]
+        nearest_cells = np.argpartition(-(queries @ self._centers.T), probes - 1, axis=1)[
+            :, :probes
+        ]
         cell_of = nearest_cells.ravel()
         order = np.argsort(cell_of, kind="stable")
         starts = np.searchsorted(cell_of[order], np.arange(len(self._centers) + 1))

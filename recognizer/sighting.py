@@ -24,9 +24,7 @@ class Step(StrEnum):
     TITLE = "title"
 
 
-Quad = tuple[
-    tuple[float, float], tuple[float, float], tuple[float, float], tuple[float, float]
-]
+Quad = tuple[tuple[float, float], tuple[float, float], tuple[float, float], tuple[float, float]]
 """Four corners (x, y) in pixels of the upright photo: the card's own TL, TR, BR, BL."""
 
 

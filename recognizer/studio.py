@@ -9,14 +9,17 @@ same photo.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Pixels = NDArray[np.uint8]
 Floats = NDArray[np.float64]
@@ -152,7 +155,9 @@ def print_card(picture: Pixels, title: str, how: Print | None = None) -> Card:
     fit = min if how.whole else max
     scale = fit(room_w / picture.shape[1], room_h / picture.shape[0])
     size = (max(1, round(picture.shape[1] * scale)), max(1, round(picture.shape[0] * scale)))
-    shrunk = cv2.resize(picture, size, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC)
+    shrunk = cv2.resize(
+        picture, size, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
+    )
     top, left = max(0, (size[1] - room_h) // 2), max(0, (size[0] - room_w) // 2)
     shrunk = shrunk[top : top + room_h, left : left + room_w]
     card = np.full((height, width, 3), how.border_color, np.uint8)
@@ -229,7 +234,8 @@ def _corners(x: float, y: float, turn: float) -> Floats:
     w, h = CARD_MM[0] / 2, CARD_MM[1] / 2
     flat = np.array([[-w, -h], [w, -h], [w, h], [-w, h]])
     c, s = np.cos(turn), np.sin(turn)
-    return flat @ np.array([[c, s], [-s, c]]) + [x, y]
+    placed: Floats = flat @ np.array([[c, s], [-s, c]]) + [x, y]
+    return placed
 
 
 def _free(count: int, rng: np.random.Generator) -> list[Floats]:
@@ -247,9 +253,7 @@ def _free(count: int, rng: np.random.Generator) -> list[Floats]:
 
 def _row(count: int, rng: np.random.Generator) -> list[Floats]:
     gap = CARD_MM[0] + rng.uniform(3, 12)
-    return [
-        _corners(i * gap, rng.uniform(-4, 4), rng.normal(0, 0.04)) for i in range(count)
-    ]
+    return [_corners(i * gap, rng.uniform(-4, 4), rng.normal(0, 0.04)) for i in range(count)]
 
 
 def _overlap(count: int, rng: np.random.Generator) -> list[Floats]:
@@ -336,7 +340,9 @@ def _lay(
 def _smooth_noise(size: tuple[int, int], cell: float, rng: np.random.Generator) -> Floats:
     """Noise of about -1..1 that changes over `cell` pixels, shape (H, W)."""
     w, h = max(2, round(size[0] / cell)), max(2, round(size[1] / cell))
-    return cv2.resize(rng.normal(0, 0.6, (h, w)), size, interpolation=cv2.INTER_CUBIC)
+    coarse = rng.normal(0, 0.6, (h, w))
+    smooth: Floats = cv2.resize(coarse, size, interpolation=cv2.INTER_CUBIC)
+    return smooth
 
 
 def _table(size: tuple[int, int], rng: np.random.Generator) -> Pixels:
@@ -358,9 +364,7 @@ def _table(size: tuple[int, int], rng: np.random.Generator) -> Pixels:
     return np.clip(photo, 0, 255).astype(np.uint8)
 
 
-def _expose(
-    photo: NDArray[np.float32], conditions: Conditions, rng: np.random.Generator
-) -> Pixels:
+def _expose(photo: NDArray[np.float32], conditions: Conditions, rng: np.random.Generator) -> Pixels:
     """Light, glare, shadow, optics, sensor and JPEG."""
     size = (photo.shape[1], photo.shape[0])
     y, x = np.mgrid[0 : size[1], 0 : size[0]].astype(np.float32)

@@ -1,0 +1,285 @@
+"""One list of sightings from what every step found. Never wrong comes first.
+
+A name comes from a code or from a match. A code outranks the picture; when they contradict each
+other both are reported and the sighting is not sure. Where two cards claim the same spot the
+stronger one stays, and is not sure when the other is strong too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from recognizer.matching import Match, overlap
+from recognizer.sighting import Candidate, Kind, Quad, Sighting, Step, Witness
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from recognizer.bundle import CardInfo
+    from recognizer.calibration import Calibration
+    from recognizer.codes import Code
+
+Floats = NDArray[np.float64]
+FLAT = tuple([0.1] * 10)
+CODE_CONFIDENCE = 0.999
+CODE_REACH = 1.5
+"""A code belongs to a picture when it lies in the picture's quad grown by this factor."""
+CONTESTED = 0.6
+"""Confidence of a rival for the same spot from which neither name is sure."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A match with its confidence, in pixels of the upright photo.
+
+    Attributes:
+        match: what was found; its coordinates are those of the searched picture.
+        confidence: probability that the card is right.
+        quad: 4x2 corners of the picture, or of the card where its outline was seen.
+        hull: (K, 2) where its features lie.
+    """
+
+    match: Match
+    confidence: float
+    quad: Floats
+    hull: Floats
+
+
+@dataclass(frozen=True, slots=True)
+class Stranger:
+    """An outline that nothing explains, as the image tower sees it.
+
+    Attributes:
+        quad: 4x2 corners in pixels of the upright photo.
+        confidence: probability that it is no card of the deck.
+        candidates: nearest cards, likeliest first.
+        category: the likelier category.
+        style_scores: 10 floats that sum to 1.
+    """
+
+    quad: Floats
+    confidence: float
+    candidates: tuple[Candidate, ...]
+    category: str
+    style_scores: tuple[float, ...]
+
+
+def settle(found: Sequence[Found], cards: Sequence[CardInfo]) -> list[tuple[Found, float]]:
+    """Choose among matches that claim the same spot.
+
+    Returns:
+        The matches that stay, each with the confidence of its strongest rival (0 without one).
+    """
+    kept: list[tuple[Found, float]] = []
+    for one in sorted(found, key=lambda f: -f.confidence):
+        clash = None
+        for place, (other, rival) in enumerate(kept):
+            if not _claims_same(one, other):
+                continue
+            clash = place
+            if one.match.card != other.match.card:
+                kept[place] = (other, max(rival, one.confidence))
+        if clash is None and not _second_copy(one, kept, cards):
+            kept.append((one, 0.0))
+    return kept
+
+
+def _claims_same(one: Found, other: Found) -> bool:
+    """Tell whether two matches explain the same part of the photo."""
+    if len(one.hull) < 3 or len(other.hull) < 3:
+        return False
+    if one.match.card == other.match.card and overlap(one.quad, other.quad) > 0.3:
+        return True
+    return overlap(one.hull, other.hull) > 0.35
+
+
+def _second_copy(
+    one: Found, kept: Sequence[tuple[Found, float]], cards: Sequence[CardInfo]
+) -> bool:
+    """Tell whether a weak match repeats a work that is there already: a deck holds each once."""
+    if cards[one.match.card].kind is not Kind.WORK:
+        return False
+    return any(
+        other.match.card == one.match.card and one.match.support < 0.5 * other.match.support
+        for other, _ in kept
+    )
+
+
+def fuse(
+    settled: Sequence[tuple[Found, float]],
+    codes: Sequence[tuple[Code, int | None]],
+    strangers: Sequence[Stranger],
+    cards: Sequence[CardInfo],
+    style_scores: Sequence[tuple[float, ...]],
+    calibration: Calibration,
+) -> list[Sighting]:
+    """Make sightings, in reading order.
+
+    Args:
+        settled: matches that stay, with the confidence of their rival.
+        codes: QR codes of the photo, each with the number of its card or None.
+        strangers: outlines that nothing explains.
+        cards: cards by number.
+        style_scores: for each card, what the style head says of its reference pictures.
+        calibration: thresholds.
+    """
+    free = [(code, card) for code, card in codes if card is not None]
+    sightings = []
+    for found, rival in settled:
+        mine = [pair for pair in free if _on(pair[0], found.quad)]
+        if mine:
+            nearest = min(mine, key=lambda pair: _gap(pair[0], found.quad))
+            free.remove(nearest)
+            sightings.append(_coded(nearest, found, rival, cards, style_scores, calibration))
+        else:
+            sightings.append(_matched(found, rival, cards, style_scores, calibration))
+    for code, card in free:
+        sightings.append(_only_code(code, card, strangers, cards, style_scores))
+    bare = [s for s in strangers if not any(_on(code, s.quad) for code, _ in free)]
+    sightings.extend(_unknown(stranger) for stranger in bare)
+    return in_reading_order(sightings)
+
+
+def _matched(
+    found: Found,
+    rival: float,
+    cards: Sequence[CardInfo],
+    style_scores: Sequence[tuple[float, ...]],
+    calibration: Calibration,
+) -> Sighting:
+    card = cards[found.match.card]
+    sure = found.confidence >= calibration.sure and rival < CONTESTED
+    return Sighting(
+        card=card.id,
+        kind=card.kind,
+        sure=sure,
+        confidence=found.confidence,
+        quad=as_quad(found.quad),
+        candidates=(Candidate(card.id, found.confidence),),
+        category=card.category,
+        styles=card.styles,
+        style_scores=style_scores[found.match.card],
+        witnesses=(Witness(Step.MATCH, card.id, found.match.support),),
+    )
+
+
+def _coded(
+    pair: tuple[Code, int],
+    found: Found,
+    rival: float,
+    cards: Sequence[CardInfo],
+    style_scores: Sequence[tuple[float, ...]],
+    calibration: Calibration,
+) -> Sighting:
+    """A card whose code was read and whose picture was matched."""
+    code, number = pair
+    named, seen = cards[number], cards[found.match.card]
+    agree = named.id == seen.id
+    doubted = not agree and found.confidence >= calibration.shown
+    confidence = 0.5 if doubted else CODE_CONFIDENCE
+    candidates = [Candidate(named.id, confidence)]
+    if not agree:
+        candidates.append(Candidate(seen.id, found.confidence * (1 - confidence)))
+    return Sighting(
+        card=named.id,
+        kind=named.kind,
+        sure=not doubted and (agree or rival < CONTESTED),
+        confidence=confidence,
+        quad=as_quad(found.quad),
+        candidates=tuple(candidates),
+        category=named.category,
+        styles=named.styles,
+        style_scores=style_scores[number],
+        code=code.text,
+        witnesses=(
+            Witness(Step.CODE, named.id, 1.0),
+            Witness(Step.MATCH, seen.id, found.match.support),
+        ),
+    )
+
+
+def _only_code(
+    code: Code,
+    number: int,
+    strangers: Sequence[Stranger],
+    cards: Sequence[CardInfo],
+    style_scores: Sequence[tuple[float, ...]],
+) -> Sighting:
+    """A card whose code was read and whose picture no step knows."""
+    card = cards[number]
+    around = [s.quad for s in strangers if _on(code, s.quad)]
+    return Sighting(
+        card=card.id,
+        kind=card.kind,
+        sure=True,
+        confidence=CODE_CONFIDENCE,
+        quad=as_quad(around[0]) if around else code.quad,
+        candidates=(Candidate(card.id, CODE_CONFIDENCE),),
+        category=card.category,
+        styles=card.styles,
+        style_scores=style_scores[number],
+        code=code.text,
+        witnesses=(Witness(Step.CODE, card.id, 1.0),),
+    )
+
+
+def _unknown(stranger: Stranger) -> Sighting:
+    best = stranger.candidates[0] if stranger.candidates else None
+    said = () if best is None else (Witness(Step.CLIP, best.card, best.confidence),)
+    return Sighting(
+        card=None,
+        kind=Kind.UNKNOWN,
+        sure=False,
+        confidence=stranger.confidence,
+        quad=as_quad(stranger.quad),
+        candidates=stranger.candidates,
+        category=stranger.category,
+        style_scores=stranger.style_scores,
+        witnesses=said,
+    )
+
+
+def as_quad(corners: Floats) -> Quad:
+    """Return a 4x2 array as a quad of plain floats."""
+    tl, tr, br, bl = ((float(x), float(y)) for x, y in corners)
+    return (tl, tr, br, bl)
+
+
+def _center(code: Code) -> Floats:
+    center: Floats = np.array(code.quad, np.float64).mean(0)
+    return center
+
+
+def _on(code: Code, quad: Floats) -> bool:
+    """Tell whether a code lies on the card whose picture has these corners."""
+    middle = quad.mean(0)
+    grown = ((quad - middle) * CODE_REACH + middle).astype(np.float32)
+    x, y = _center(code)
+    return bool(cv2.pointPolygonTest(grown, (float(x), float(y)), False) >= 0)
+
+
+def _gap(code: Code, quad: Floats) -> float:
+    return float(np.linalg.norm(_center(code) - quad.mean(0)))
+
+
+def in_reading_order(sightings: Sequence[Sighting]) -> list[Sighting]:
+    """Sort by rows from the top, in a row from the left."""
+    boxes = [np.array(s.quad) for s in sightings]
+    middles = [box.mean(0) for box in boxes]
+    tall = [float(np.ptp(box[:, 1])) for box in boxes]
+    order = sorted(range(len(sightings)), key=lambda i: float(middles[i][1]))
+    rows: list[list[int]] = []
+    for index in order:
+        row = rows[-1] if rows else []
+        first = row[0] if row else -1
+        reach = 0.5 * min(tall[first], tall[index]) if row else 0.0
+        if row and middles[index][1] - middles[first][1] < reach:
+            row.append(index)
+        else:
+            rows.append([index])
+    return [sightings[i] for row in rows for i in sorted(row, key=lambda i: float(middles[i][0]))]

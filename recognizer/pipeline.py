@@ -1,0 +1,258 @@
+"""The recognizer: every step in its order, and the time that each took."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+from threadpoolctl import ThreadpoolController
+
+from recognizer.bundle import HEADS, TOWER, Bundle, house_folder
+from recognizer.clip import Heads, Memory, Tower
+from recognizer.codes import Code, card_code, find_codes
+from recognizer.features import extract
+from recognizer.fusion import FLAT, Found, Stranger, fuse, in_reading_order, settle
+from recognizer.gallery import CONTRAST
+from recognizer.looking import Eye, Look
+from recognizer.matching import Matcher, overlap
+from recognizer.outlines import Outline, find_outlines, rectify
+from recognizer.photo import Photo, load_photo
+from recognizer.search import Index
+from recognizer.sighting import Candidate, Kind, Sighting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+PhotoSource = str | os.PathLike[str] | bytes | Image.Image | NDArray[np.uint8]
+Floats = NDArray[np.float64]
+
+MATCHING_SIDE = 1600
+"""Long side in pixels at which the photo is matched."""
+PHOTO_FEATURES = 8000
+STRANGERS = 12
+"""At most so many outlines are looked at alone."""
+LEAST_DETAIL = 25
+"""An outline with fewer features is a bare patch of the table, no picture."""
+SIZE_SPREAD = 1.8
+"""How much larger or smaller an unknown card may be than the named ones around it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recognition:
+    """Everything that one photo told.
+
+    Attributes:
+        sightings: the cards, in reading order.
+        codes: all QR codes, of cards or not.
+        size: width and height of the upright photo in pixels.
+        ms: milliseconds that each step took.
+    """
+
+    sightings: tuple[Sighting, ...]
+    codes: tuple[Code, ...]
+    size: tuple[int, int]
+    ms: dict[str, float] = field(default_factory=dict)
+
+
+class Recognizer:
+    """Names the cards of one deck on photos. Holds no state between photos.
+
+    Args:
+        bundle: what it knows of the deck.
+    """
+
+    def __init__(self, bundle: Bundle) -> None:
+        self.bundle = bundle
+        gallery = bundle.gallery
+        references = gallery.references
+        owners = references.card[references.picture]
+        index = Index(references.features.descriptors, owners, gallery.centers)
+        self._eye = Eye(Matcher(references, index), gallery, bundle.calibration)
+        self._tower = Tower.load(bundle.folder / TOWER)
+        self._heads = Heads.load(bundle.folder / HEADS)
+        self._memory = Memory(gallery.embeddings, references.card)
+        self._by_code = {card.code: number for number, card in enumerate(bundle.cards)}
+        self._styles = self._styles_of_cards()
+        self._threads = ThreadpoolController()
+
+    @classmethod
+    def load(cls, folder: Path | str | None = None) -> Recognizer:
+        """Open a bundle, by default the one of the house deck that ships.
+
+        Raises:
+            BundleError: the bundle is missing, of another format or damaged.
+        """
+        return cls(Bundle.open(house_folder() if folder is None else folder))
+
+    def recognize(self, photo: PhotoSource) -> list[Sighting]:
+        """Name the cards on a photo, in reading order.
+
+        Args:
+            photo: path, bytes of a file, PIL image or (H, W, 3) uint8 RGB array.
+
+        Returns:
+            At least one sighting: a photo in which no card is found is one `unknown` sighting of
+            the whole photo.
+
+        Raises:
+            PhotoError: the file cannot be used.
+        """
+        return list(self.examine(photo).sightings)
+
+    def examine(self, photo: PhotoSource) -> Recognition:
+        """Name the cards on a photo and tell all that was seen on the way, see `recognize`.
+
+        Raises:
+            PhotoError: the file cannot be used.
+        """
+        # The matrix products here are small: threads that wait for each other in a spin cost more
+        # than they gain, and many times more on a busy machine.
+        with self._threads.limit(limits=1, user_api="blas"):
+            return self._examine(photo)
+
+    def _examine(self, photo: PhotoSource) -> Recognition:
+        clock = _Clock()
+        with clock("photo"):
+            loaded = load_photo(photo, max_long_side=MATCHING_SIDE)
+        with clock("codes"):
+            codes = find_codes(loaded.gray)
+        with clock("matching"):
+            gray = cv2.cvtColor(loaded.pixels, cv2.COLOR_RGB2GRAY)
+            features = extract(gray, PHOTO_FEATURES, contrast=CONTRAST)
+            found = self._eye.look(Look(features, gray))
+        with clock("outlines"):
+            outlines = find_outlines(loaded.pixels)
+            open_ = _unexplained(outlines, found, self.bundle.calibration.shown)
+            open_ = [o for o in open_ if _detail(features.points, o.quad) >= LEAST_DETAIL]
+            open_ = open_[:STRANGERS]
+            found += [f for o in open_ for f in self._eye.look_closer(loaded, o.quad)]
+        settled = settle(found, self.bundle.cards)
+        settled = [pair for pair in settled if pair[0].confidence >= self.bundle.calibration.shown]
+        with clock("clip"):
+            left = _unexplained(open_, [f for f, _ in settled], 0.0)
+            left = _of_like_size(left, [f for f, _ in settled])
+            strangers = self._strangers(loaded, left)
+        with clock("fusion"):
+            scale = 1 / loaded.scale
+            sightings = fuse(
+                [(_scaled(found, scale), rival) for found, rival in settled],
+                [(code, self._card_of(code)) for code in codes],
+                strangers,
+                self.bundle.cards,
+                self._styles,
+                self.bundle.calibration,
+            )
+        if not sightings:
+            with clock("clip"):
+                sightings = in_reading_order([self._whole(loaded)])
+        return Recognition(tuple(sightings), codes, loaded.size, clock.ms)
+
+    def _card_of(self, code: Code) -> int | None:
+        name = card_code(code.text)
+        return None if name is None else self._by_code.get(name)
+
+    def _styles_of_cards(self) -> list[tuple[float, ...]]:
+        """What the style head says of each card's reference pictures, on average."""
+        judged = self._heads.judge(self.bundle.gallery.embeddings).styles
+        owners = self.bundle.gallery.references.card
+        scores: list[tuple[float, ...]] = []
+        for number in range(len(self.bundle.cards)):
+            mine = judged[owners == number]
+            scores.append(tuple(map(float, mine.mean(0))) if len(mine) else FLAT)
+        return scores
+
+    def _strangers(self, photo: Photo, outlines: Sequence[Outline]) -> list[Stranger]:
+        """Ask the image tower what the pictures in these outlines are."""
+        if not outlines:
+            return []
+        crops = [rectify(photo.pixels, outline.quad, 256)[0] for outline in outlines]
+        embeddings = self._tower.embed(crops)
+        judged = self._heads.judge(embeddings)
+        near = self._memory.nearest(embeddings, 5)
+        strangers = []
+        for row, outline in enumerate(outlines):
+            weights = np.exp((near.cosines[row] - near.cosines[row][0]) * 12)
+            share = 0.3 * weights / weights.sum()
+            candidates = tuple(
+                Candidate(self.bundle.cards[card].id, float(part))
+                for card, part in zip(near.cards[row], share, strict=True)
+            )
+            strangers.append(
+                Stranger(
+                    outline.quad / photo.scale,
+                    0.7,
+                    candidates,
+                    "painting" if judged.painting[row] >= 0.5 else "architecture",
+                    tuple(float(s) for s in judged.styles[row]),
+                )
+            )
+        return strangers
+
+    def _whole(self, photo: Photo) -> Sighting:
+        """The sighting of a photo in which no card is found."""
+        width, height = photo.size
+        corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64)
+        frame = Outline(corners * photo.scale, 0.0)
+        stranger = self._strangers(photo, [frame])[0]
+        return fuse([], [], [stranger], self.bundle.cards, self._styles, self.bundle.calibration)[0]
+
+
+class _Clock:
+    """Adds up the milliseconds of named steps."""
+
+    def __init__(self) -> None:
+        self.ms: dict[str, float] = {}
+
+    @contextmanager
+    def __call__(self, step: str) -> Iterator[None]:
+        start = time.perf_counter()
+        try:
+            yield
+        finally:
+            taken = (time.perf_counter() - start) * 1000
+            self.ms[step] = round(self.ms.get(step, 0.0) + taken, 2)
+
+
+def _unexplained(
+    outlines: Sequence[Outline], found: Sequence[Found], least: float
+) -> list[Outline]:
+    """Return the outlines on which no match of at least this confidence lies."""
+    quads = [f.quad for f in found if f.confidence >= least]
+    return [o for o in outlines if all(overlap(o.quad, q) < 0.25 for q in quads)]
+
+
+def _detail(points: NDArray[np.float32], quad: Floats) -> int:
+    """Count the features in a quad."""
+    low, high = quad.min(0), quad.max(0)
+    near = points[((points >= low) & (points <= high)).all(1)]
+    polygon = quad.astype(np.float32)
+    return sum(
+        cv2.pointPolygonTest(polygon, (float(x), float(y)), False) >= 0 for x, y in near[:400]
+    )
+
+
+def _of_like_size(outlines: Sequence[Outline], found: Sequence[Found]) -> list[Outline]:
+    """Drop outlines that are no cards beside the named ones: much larger or smaller."""
+    if len(found) < 2:
+        return list(outlines)
+    side = float(np.median([_side(f.quad) for f in found]))
+    return [o for o in outlines if side / SIZE_SPREAD < _side(o.quad) < side * SIZE_SPREAD]
+
+
+def _side(quad: Floats) -> float:
+    return float(np.sqrt(cv2.contourArea(quad.astype(np.float32))))
+
+
+def _scaled(found: Found, factor: float) -> Found:
+    return Found(found.match, found.confidence, found.quad * factor, found.hull * factor)
+
+
+__all__ = ["Kind", "Recognition", "Recognizer"]
