@@ -52,9 +52,9 @@ plates: $(TEST)  ## Draw images/plates from scripts/plates (make plates ARGS=the
 	$(PY) -m scripts.plates $(ARGS)
 	$(PY) scripts/build_catalogue.py --plates
 
-docs: $(TEST)  ## Write the pages of commands and the README's picture from the real program
-	$(PY) -m scripts.pages.commands
-	$(PY) -m scripts.pages.picture
+docs: $(BASE)  ## Write the pages of commands and the README's picture from the real program
+	$(PY) scripts/build_command_pages.py
+	$(PY) scripts/screenshots.py
 
 clean:  ## Remove all that the other targets made, .venv too
 	rm -rf .venv .venv-ci build dist demo-output .coverage .hypothesis .mypy_cache \
