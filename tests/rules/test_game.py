@@ -6,6 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from dataclasses import is_dataclass
 
 import pytest
 
@@ -254,6 +255,15 @@ def test_games_are_values():
     assert isinstance(hash(game), int)
     with pytest.raises(AttributeError):
         game.state.turn = 1
+
+
+def test_all_values_are_frozen_and_slotted():
+    modules = [m for name, m in sys.modules.items() if name.startswith("trainer_api.rules.")]
+    values = {v for m in modules for v in vars(m).values() if is_dataclass(v)}
+    assert len(values) > 20
+    for value in values - {Stream}:
+        assert value.__dataclass_params__.frozen, value
+        assert "__slots__" in vars(value), value
 
 
 def test_unchanged_parts_are_shared():
