@@ -5,13 +5,15 @@ visible point gets its material, the sun (with a shadow map), skylight (darkened
 haze. Thin ink lines follow edges, as in an architect's wash drawing.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from .core import Plate
+from .raster import nearest
+from .raster import weights as weights_at
 from .solids import UP, Array, Model, Vec, unit
 from .surface import Material, Points, color_of, rgb
 
@@ -99,72 +101,6 @@ class Ink:
     crease: float = 0.5
 
 
-@dataclass(slots=True)
-class _Frame:
-    """What the camera sees: triangle ids (-1: nothing), and weights of the three corners."""
-
-    ids: NDArray[np.int64]
-    size: tuple[int, int]
-    weights: Array = field(default_factory=lambda: np.zeros(0))
-
-
-def _raster(place: Array, depth: Array, size: tuple[int, int]) -> NDArray[np.int64]:
-    """Return the id of the nearest triangle at each pixel, -1 where there is none.
-
-    `place` (N, 3, 2) in pixels, `depth` (N, 3) must be linear on the screen and grow with distance.
-    """
-    width, height = size
-    low, high = place.min(1), place.max(1)
-    x0 = np.clip(np.floor(low[:, 0]), 0, width).astype(np.int64)
-    y0 = np.clip(np.floor(low[:, 1]), 0, height).astype(np.int64)
-    x1 = np.clip(np.ceil(high[:, 0]) + 1, 0, width).astype(np.int64)
-    y1 = np.clip(np.ceil(high[:, 1]) + 1, 0, height).astype(np.int64)
-    (ax, ay), (bx, by), (cx, cy) = (place[:, k].T for k in range(3))
-    area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-    shown = np.flatnonzero((x1 > x0) & (y1 > y0) & (np.abs(area) > 1e-9))
-    near, far = float(depth[shown].min()), float(depth[shown].max())
-    levels = (depth - near) / (far - near + 1e-12) * (2**31 - 2)
-    none = np.iinfo(np.int64).max
-    buffer = np.full(width * height, none, dtype=np.int64)
-    wide = np.ceil(np.log2(np.maximum(x1 - x0, 1))).astype(int)
-    tall = np.ceil(np.log2(np.maximum(y1 - y0, 1))).astype(int)
-    group = wide * 64 + tall
-    for kind in np.unique(group[shown]):
-        members = shown[group[shown] == kind]
-        gw, gh = 1 << (int(kind) // 64), 1 << (int(kind) % 64)
-        step = max(1, 2_000_000 // (gw * gh))
-        ox, oy = np.meshgrid(np.arange(gw), np.arange(gh))
-        for first in range(0, len(members), step):
-            m = members[first : first + step]
-            px = (x0[m, None] + ox.ravel()).astype(np.float64)
-            py = (y0[m, None] + oy.ravel()).astype(np.float64)
-            valid = (px < x1[m, None]) & (py < y1[m, None])
-            sx, sy = px + 0.5, py + 0.5
-            inv = 1 / area[m, None]
-            w1 = (sx - ax[m, None]) * (cy - ay)[m, None] - (sy - ay[m, None]) * (cx - ax)[m, None]
-            w1 *= inv
-            w2 = (bx - ax)[m, None] * (sy - ay[m, None]) - (by - ay)[m, None] * (sx - ax[m, None])
-            w2 *= inv
-            w0 = 1 - w1 - w2
-            valid &= (w0 >= -1e-9) & (w1 >= -1e-9) & (w2 >= -1e-9)
-            z = w0 * levels[m, 0, None] + w1 * levels[m, 1, None] + w2 * levels[m, 2, None]
-            row, column = np.nonzero(valid)
-            pixel = (py[row, column] * width + px[row, column]).astype(np.int64)
-            key = (z[row, column].astype(np.int64) << 32) | m[row]
-            np.minimum.at(buffer, pixel, key)
-    ids = np.where(buffer == none, -1, buffer & 0xFFFFFFFF)
-    return ids.reshape(height, width)
-
-
-def _weights(place: Array, ids: NDArray[np.int64], x: Array, y: Array) -> Array:
-    """Return the weights (M, 3) of the corners of triangles at pixel centers."""
-    a, b, c = (place[ids, k] for k in range(3))
-    area = (b[:, 0] - a[:, 0]) * (c[:, 1] - a[:, 1]) - (b[:, 1] - a[:, 1]) * (c[:, 0] - a[:, 0])
-    w1 = ((x - a[:, 0]) * (c[:, 1] - a[:, 1]) - (y - a[:, 1]) * (c[:, 0] - a[:, 0])) / area
-    w2 = ((b[:, 0] - a[:, 0]) * (y - a[:, 1]) - (b[:, 1] - a[:, 1]) * (x - a[:, 0])) / area
-    return np.stack([1 - w1 - w2, w1, w2], -1)
-
-
 class Shadow:
     """A depth map seen from the sun, asked whether points lie in its light."""
 
@@ -179,10 +115,10 @@ class Shadow:
         self._scale = pixels / extent
         place = (place - self._low) * self._scale
         depth = -(corners @ sun)
-        ids = _raster(place, depth, (pixels, pixels))
+        ids = nearest(place, depth, (pixels, pixels))
         rows, columns = np.nonzero(ids >= 0)
         found = ids[rows, columns]
-        weights = _weights(place, found, np.float64(0.5) + columns, np.float64(0.5) + rows)
+        weights = weights_at(place, found, np.float64(0.5) + columns, np.float64(0.5) + rows)
         self._map: Float = np.full((pixels, pixels), 1e9, dtype=np.float32)
         self._map[rows, columns] = (weights * depth[found]).sum(-1)
         self.texel = 1 / self._scale
@@ -270,10 +206,10 @@ def paint(
     seen = depth.min(1) > (-1e9 if camera.flat else 0.3)
     corners, normals, uv, kinds = corners[seen], normals[seen], uv[seen], kinds[seen]
     place, depth = place[seen] * scale, depth[seen]
-    ids = _raster(place, depth if camera.flat else -1 / depth, size)
+    ids = nearest(place, depth if camera.flat else -1 / depth, size)
     rows, columns = np.nonzero(ids >= 0)
     found = ids[rows, columns]
-    weights = _weights(place, found, np.float64(0.5) + columns, np.float64(0.5) + rows)
+    weights = weights_at(place, found, np.float64(0.5) + columns, np.float64(0.5) + rows)
     if not camera.flat:
         weights /= depth[found]
         weights /= weights.sum(-1, keepdims=True)
