@@ -1,0 +1,217 @@
+"""The CLIP's half of recognition: a picture -> an embedding -> style, category, nearest works.
+
+Runs on ONNX Runtime alone. The tower is an ONNX file that carries its own normalization: uint8
+RGB pixels (N, S, S, 3) go in, unit vectors (N, D) come out. Everything else is linear algebra on
+those vectors, so any tower exported by `recognizer.training` works with the same code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+Pixels = NDArray[np.uint8]
+Vectors = NDArray[np.float32]
+
+STYLES = 10
+"""Number of styles of the game, 1..10; column 0 of style scores is style 1."""
+BATCH = 16
+"""Pictures that go through the tower at once: more gains no time and costs memory."""
+
+
+class TowerError(ValueError):
+    """A file is no image tower of this project, or belongs to another tower."""
+
+
+def squash(picture: Pixels, side: int) -> Pixels:
+    """Resize a picture (H, W, 3) to a square of `side` pixels, whatever its proportions.
+
+    Squashed rather than cropped or padded: a card's edge carries as much as its middle, and the
+    outline of a card in a photo has lost the picture's true proportions anyway.
+    """
+    shrinks = min(picture.shape[:2]) >= side
+    way = cv2.INTER_AREA if shrinks else cv2.INTER_LINEAR
+    return np.asarray(cv2.resize(picture, (side, side), interpolation=way), np.uint8)
+
+
+@dataclass(frozen=True, slots=True)
+class Tower:
+    """The image tower: pictures to embeddings.
+
+    Attributes:
+        name: what the tower is, as its exporter wrote it.
+        side: side in pixels of the square that the tower sees.
+        size: number D of components of an embedding.
+    """
+
+    name: str
+    side: int
+    size: int
+    _session: Any
+
+    @classmethod
+    def load(cls, path: Path | str, *, threads: int = 2) -> Tower:
+        """Open an exported tower.
+
+        Args:
+            path: an ONNX file made by `recognizer.training.export`.
+            threads: cores that one call may use.
+
+        Raises:
+            FileNotFoundError: there is no such file.
+            TowerError: the file is no ONNX model or not of the shape that this project exports.
+        """
+        if not Path(path).is_file():
+            raise FileNotFoundError(f"there is no image tower at {path}; build the model first")
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = threads
+        options.inter_op_num_threads = 1
+        # Idle workers that spin would steal time from the matching that runs beside.
+        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+        options.log_severity_level = 3
+        try:
+            session = onnxruntime.InferenceSession(
+                str(path), options, providers=["CPUExecutionProvider"]
+            )
+        except Exception as error:  # noqa: BLE001 - the runtime's own classes are not importable
+            raise TowerError(f"{path} is no ONNX model that this runtime can open") from error
+        inputs, outputs = session.get_inputs(), session.get_outputs()
+        told = session.get_modelmeta().custom_metadata_map
+        shapes = (inputs[0].shape, outputs[0].shape)
+        fits = len(shapes[0]) == 4 and shapes[0][1] == shapes[0][2] and len(shapes[1]) == 2
+        if inputs[0].type != "tensor(uint8)" or not fits:
+            raise TowerError(f"{path} is no image tower: it maps {shapes[0]} to {shapes[1]}")
+        return cls(told.get("tower", ""), int(shapes[0][1]), int(shapes[1][1]), session)
+
+    def embed(self, pictures: Sequence[Pixels]) -> Vectors:
+        """Embed pictures.
+
+        Args:
+            pictures: RGB arrays (H, W, 3) uint8 of any size, all that belongs to the picture or
+                card and nothing else.
+
+        Returns:
+            Unit vectors (N, D) float32.
+        """
+        rows = [np.zeros((0, self.size), np.float32)]
+        for start in range(0, len(pictures), BATCH):
+            batch = np.stack([squash(p, self.side) for p in pictures[start : start + BATCH]])
+            rows.append(self._session.run(None, {"pixels": batch})[0])
+        return np.concatenate(rows)
+
+
+def _softmax(logits: Vectors) -> Vectors:
+    high = np.exp(logits - logits.max(axis=1, keepdims=True))
+    result: Vectors = high / high.sum(axis=1, keepdims=True)
+    return result
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the heads say about N pictures.
+
+    Attributes:
+        styles: (N, 10) probabilities of styles 1..10, rows sum to 1.
+        painting: (N,) probability that the picture is a painting; else it is architecture.
+    """
+
+    styles: Vectors
+    painting: Vectors
+
+
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """Style and category of any picture: one softmax over the 20 pairs of category and style.
+
+    Class `k` is a painting of style `k + 1` for k < 10, else a building of style `k - 9`. Styles
+    are the sum over the categories, so a style that is rare in one category borrows nothing that
+    it should not, and both answers agree with each other.
+
+    Attributes:
+        weight: (D, 20) float32.
+        bias: (20,) float32.
+        tower: name of the tower whose embeddings the heads were fitted on.
+    """
+
+    weight: Vectors
+    bias: Vectors
+    tower: str
+
+    def judge(self, embeddings: Vectors) -> Judgement:
+        """Style and category of each embedding (N, D)."""
+        if embeddings.shape[1] != len(self.weight):
+            raise TowerError(
+                f"the heads were fitted on {len(self.weight)} components of {self.tower!r}, "
+                f"the embeddings have {embeddings.shape[1]}"
+            )
+        pairs = _softmax(embeddings @ self.weight + self.bias)
+        return Judgement(pairs[:, :STYLES] + pairs[:, STYLES:], pairs[:, :STYLES].sum(axis=1))
+
+    def save(self, path: Path | str) -> None:
+        """Write `heads.npz`."""
+        np.savez(path, weight=self.weight, bias=self.bias, tower=np.array(self.tower))
+
+    @classmethod
+    def load(cls, path: Path | str) -> Heads:
+        """Read `heads.npz`.
+
+        Raises:
+            FileNotFoundError: there is no such file.
+            TowerError: the arrays are not those of heads.
+        """
+        with np.load(path, allow_pickle=False) as told:
+            if not {"weight", "bias", "tower"} <= set(told.files):
+                raise TowerError(f"{path} holds no heads")
+            weight, bias = told["weight"].astype(np.float32), told["bias"].astype(np.float32)
+            tower = str(told["tower"])
+        if weight.ndim != 2 or weight.shape[1] != 2 * STYLES or bias.shape != (2 * STYLES,):
+            raise TowerError(f"{path} holds heads of another shape: {weight.shape}")
+        return cls(weight, bias, tower)
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbors:
+    """The nearest cards of N embeddings, best first.
+
+    Attributes:
+        cards: (N, K) numbers of cards.
+        cosines: (N, K) the cosine of each card's best reference.
+    """
+
+    cards: NDArray[np.int32]
+    cosines: Vectors
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Embeddings of reference pictures, several a card.
+
+    Attributes:
+        vectors: (R, D) unit vectors.
+        cards: (R,) number of the card that each vector shows.
+    """
+
+    vectors: Vectors
+    cards: NDArray[np.int32]
+
+    def cosines(self, embeddings: Vectors) -> Vectors:
+        """Best cosine of each embedding (N, D) with each card 0..max, (N, C); -1 without any."""
+        found = np.full((len(embeddings), int(self.cards.max(initial=-1)) + 1), -1, np.float32)
+        close = embeddings @ self.vectors.T
+        for card in np.unique(self.cards):
+            found[:, card] = close[:, self.cards == card].max(axis=1)
+        return found
+
+    def nearest(self, embeddings: Vectors, count: int = 5) -> Neighbors:
+        """The `count` nearest cards of each embedding (fewer where the gallery has fewer)."""
+        known = np.unique(self.cards)
+        cosines = self.cosines(embeddings)[:, known]
+        order = np.argsort(-cosines, axis=1, kind="stable")[:, :count]
+        return Neighbors(known[order].astype(np.int32), np.take_along_axis(cosines, order, axis=1))
