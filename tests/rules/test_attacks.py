@@ -90,7 +90,9 @@ def test_auction_goes_to_the_bidder_when_the_owner_stops():
     assert listed(asked) == ["bid p1a", "bid p2a"]
     refused(asked, "stop", "who plays an Auction bids first")
     refused(asked, "bid auction", "must name a card of your hand")
+    assert asked.state.pending.bids == 0
     asked = play(asked, "bid p1a")
+    assert asked.view(None).pending.bids == 1
     assert (asked.to_act, asked.state.discard) == (1, ("p1a",))
     assert listed(asked) == ["bid a1a", "bid a2a", "stop"]
     after = play(asked, "bid a1a", "bid p2a", "stop")
