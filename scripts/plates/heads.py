@@ -22,6 +22,7 @@ from .sculpt import (
     egg,
     join,
     limb,
+    near,
     rgb,
     turn,
     within,
@@ -131,11 +132,11 @@ class Head:
         shape = join([shape, lids], 0.035)
         ears = join([self._ear(s) for s in (-1, 1)], 0.02)
         shape = join([shape, ears], 0.04)
+        bulk = skull
         if self.neck:
-            shape = join(
-                [shape, limb((0, -0.55, -0.22), (0, -0.6 - self.neck, -0.36), 0.36, 0.38)], 0.12
-            )
-        return shape
+            neck = limb((0, -0.55, -0.22), (0, -0.6 - self.neck, -0.36), 0.36, 0.38)
+            shape, bulk = join([shape, neck], 0.12), join([skull, neck], 0.12)
+        return near(bulk, shape, 0.34)
 
     def _lips(self) -> Shape:
         up, gap = 0.05 * self.smile, 0.03 * self.lips_apart

@@ -1,214 +1,70 @@
 """Solid forms lit by one light: what heads, hands and limbs are modeled with.
 
-A shape is a function that gives the signed distance of points to a surface. The world is the
-picture itself: x to the right and y downward in pixels of the plate, z toward the viewer. Shapes
-are seen straight on (orthographic), so a form stands exactly where its numbers say.
-Method: sphere tracing (Hart 1996), soft shadows and occlusion by marching the same distances.
+Shapes (see `forms`) are seen straight on (orthographic), so a form stands exactly where its
+numbers say. Method: sphere tracing (Hart 1996), soft shadows and occlusion by marching the same
+distances.
 """
 
 import base64
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
-Array = npt.NDArray[Any]
-Vec = tuple[float, float, float]
-Shape = Callable[[Array], Array]
+from .forms import (
+    Array,
+    Paint,
+    Placing,
+    Shape,
+    Vec,
+    ball,
+    bell,
+    box,
+    carve,
+    chain,
+    creases,
+    egg,
+    flat,
+    join,
+    length,
+    limb,
+    near,
+    rgb,
+    swell,
+    turn,
+    within,
+)
+
+__all__ = [
+    "Array",
+    "Light",
+    "Paint",
+    "Part",
+    "Placing",
+    "Relief",
+    "Shape",
+    "Vec",
+    "ball",
+    "bell",
+    "box",
+    "carve",
+    "chain",
+    "creases",
+    "egg",
+    "flat",
+    "join",
+    "length",
+    "limb",
+    "near",
+    "rgb",
+    "see",
+    "swell",
+    "turn",
+    "within",
+]
+
 TILE = 72
-Paint = Callable[[Array, Array], Array]
-"""Colors (n, 3) in 0..1 for points (n, 3) and their normals (n, 3)."""
-
-
-def rgb(color: str) -> Array:
-    """Color '#rrggbb' as three numbers in 0..1."""
-    digits = color.lstrip("#")
-    return np.array([int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)], dtype=np.float32)
-
-
-def flat(color: str) -> Paint:
-    """One color everywhere."""
-    value = rgb(color)
-    return lambda points, normals: np.broadcast_to(value, normals.shape)  # noqa: ARG005
-
-
-def ball(center: Vec, radius: float) -> Shape:
-    """Sphere."""
-    at = np.array(center, dtype=np.float32)
-
-    def distance(p: Array) -> Array:
-        out: Array = np.linalg.norm(p - at, axis=1) - radius
-        return out
-
-    return distance
-
-
-def egg(center: Vec, radii: Vec) -> Shape:
-    """Ellipsoid with axes along x, y, z (a bound of the distance, good enough to march)."""
-    at, r = np.array(center, dtype=np.float32), np.array(radii, dtype=np.float32)
-
-    def distance(p: Array) -> Array:
-        q = (p - at) / r
-        k0 = np.linalg.norm(q, axis=1)
-        k1 = np.linalg.norm(q / r, axis=1)
-        out: Array = k0 * (k0 - 1.0) / np.maximum(k1, 1e-6)
-        return out
-
-    return distance
-
-
-def limb(start: Vec, end: Vec, r_start: float, r_end: float) -> Shape:
-    """Tapered limb with round ends: from a joint of one radius to a joint of another."""
-    a, b = np.array(start, dtype=np.float32), np.array(end, dtype=np.float32)
-    axis = b - a
-    length2 = float(axis @ axis) + 1e-9
-
-    def distance(p: Array) -> Array:
-        t = np.clip((p - a) @ axis / length2, 0.0, 1.0)
-        radius = r_start + (r_end - r_start) * t
-        out: Array = np.linalg.norm(p - a - t[:, None] * axis, axis=1) - radius
-        return out
-
-    return distance
-
-
-def chain(joints: Sequence[Vec], radii: Sequence[float], blend: float) -> Shape:
-    """Limbs through several joints (a finger, an arm), blended at the joints."""
-    parts = [limb(joints[i], joints[i + 1], radii[i], radii[i + 1]) for i in range(len(joints) - 1)]
-    return join(parts, blend)
-
-
-def box(center: Vec, half: Vec, rounding: float) -> Shape:
-    """Block with rounded edges."""
-    at, h = np.array(center, dtype=np.float32), np.array(half, dtype=np.float32)
-
-    def distance(p: Array) -> Array:
-        q = np.abs(p - at) - h + rounding
-        outside = np.linalg.norm(np.maximum(q, 0), axis=1)
-        out: Array = outside + np.minimum(q.max(axis=1), 0) - rounding
-        return out
-
-    return distance
-
-
-def bell(
-    top: Vec, bottom: Vec, r_top: float, r_bottom: float, depth: float = 0.75, flare: float = 1.0
-) -> Shape:
-    """Skirt, coat tail, robe: a cone between two points, as deep as `depth` times its width.
-
-    `flare` above 1 keeps it narrow at first and widens it below.
-    """
-    a, b = np.array(top, dtype=np.float32), np.array(bottom, dtype=np.float32)
-    axis = b - a
-    length = float(np.linalg.norm(axis))
-    axis = axis / length
-
-    def distance(p: Array) -> Array:
-        along = (p - a) @ axis
-        t = np.clip(along / length, 0, 1)
-        radius = r_top + (r_bottom - r_top) * t**flare
-        off = p - a - along[:, None] * axis
-        off[:, 2] /= depth
-        side = (np.linalg.norm(off, axis=1) - radius) * min(depth, 1.0)
-        out: Array = np.maximum(side, np.abs(along - length / 2) - length / 2)
-        return out
-
-    return distance
-
-
-def creases(lines: Sequence[tuple[Vec, Vec, float, float]]) -> Callable[[Array], Array]:
-    """Ridges and valleys for `swell`: each from a point to a point, with width and height."""
-
-    def amount(p: Array) -> Array:
-        out = np.zeros(len(p), np.float32)
-        for start, end, width, height in lines:
-            gap = limb(start, end, 0.0, 0.0)(p) / width
-            out += height * np.exp(-gap * gap)
-        return out
-
-    return amount
-
-
-def join(shapes: Sequence[Shape], blend: float) -> Shape:
-    """Union whose seams are filled softly over `blend` pixels (polynomial smooth minimum)."""
-
-    def distance(p: Array) -> Array:
-        out = shapes[0](p)
-        for shape in shapes[1:]:
-            out = _soft_min(out, shape(p), blend)
-        return out
-
-    return distance
-
-
-def carve(shape: Shape, tool: Shape, blend: float) -> Shape:
-    """`shape` with `tool` taken out of it, edges softened over `blend`."""
-    return lambda p: -_soft_min(-shape(p), tool(p), blend)
-
-
-def within(shape: Shape, other: Shape) -> Shape:
-    """What two shapes have in common."""
-    return lambda p: np.maximum(shape(p), other(p))
-
-
-def swell(shape: Shape, amount: Callable[[Array], Array]) -> Shape:
-    """`shape` pushed outward by `amount(points)` pixels: folds, curls, muscle."""
-    return lambda p: shape(p) - amount(p)
-
-
-def _soft_min(a: Array, b: Array, k: float) -> Array:
-    if k <= 0:
-        return np.minimum(a, b)
-    h = np.maximum(k - np.abs(a - b), 0.0) / k
-    result: Array = np.minimum(a, b) - h * h * k * 0.25
-    return result
-
-
-def turn(yaw: float, pitch: float, roll: float) -> Array:
-    """Rotation of a model (x right, y up, z toward us), degrees.
-
-    Yaw turns it to the viewer's right, pitch bows it down, roll leans it to the viewer's right.
-    """
-    a, b, c = (math.radians(v) for v in (yaw, pitch, -roll))
-    about_y = np.array([[math.cos(a), 0, math.sin(a)], [0, 1, 0], [-math.sin(a), 0, math.cos(a)]])
-    about_x = np.array([[1, 0, 0], [0, math.cos(b), -math.sin(b)], [0, math.sin(b), math.cos(b)]])
-    about_z = np.array([[math.cos(c), -math.sin(c), 0], [math.sin(c), math.cos(c), 0], [0, 0, 1]])
-    out: Array = (about_z @ about_y @ about_x).astype(np.float32)
-    return out
-
-
-@dataclass(frozen=True, slots=True)
-class Placing:
-    """Where a model (y up, its own units) stands in the picture (y down, pixels)."""
-
-    at: Vec
-    scale: float
-    rotation: Array
-
-    def to_model(self, points: Array) -> Array:
-        """Picture points (n, 3) in the model's own coordinates."""
-        q = (points - np.array(self.at, dtype=np.float32)) / np.float32(self.scale)
-        q = q * np.array([1, -1, 1], dtype=np.float32)
-        out: Array = q @ self.rotation
-        return out
-
-    def to_picture(self, point: Vec) -> Vec:
-        """A point of the model in the picture."""
-        q = self.rotation @ np.array(point) * self.scale * np.array([1, -1, 1])
-        x, y, z = (float(v) for v in q + np.array(self.at))
-        return x, y, z
-
-    def shape(self, shape: Shape) -> Shape:
-        """A model's shape as a shape of the picture."""
-        return lambda p: shape(self.to_model(p)) * np.float32(self.scale)
-
-    def paint(self, paint: Paint) -> Paint:
-        """A model's paint as a paint of the picture."""
-        return lambda p, n: paint(self.to_model(p), n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,25 +154,32 @@ def _look(
 ) -> tuple[Array, Array]:
     """Colors and depths of one tile; parts whose shape is far off are left out."""
     middle = rays.mean(axis=0, keepdims=True)
-    half = float(np.abs(rays[:, :2] - middle[:, :2]).max()) * 1.5 + light.reach
+    half = float(np.abs(rays[:, :2] - middle[:, :2]).max()) * 1.5
     ladder = np.repeat(middle, 24, axis=0)
     ladder[:, 2] = np.linspace(far, float(middle[0, 2]), 24)
-    stride = float(ladder[1, 2] - ladder[0, 2])
-    near_by = [p for p in parts if float(p.shape(ladder).min()) < half + stride]
+    margin = half + float(ladder[1, 2] - ladder[0, 2])
+    gaps = [float(part.shape(ladder).min()) for part in parts]
     seen = np.zeros((len(rays), 4), dtype=np.float32)
     depths = np.full(len(rays), far, dtype=np.float32)
-    if not near_by:
+    here = [part for part, gap in zip(parts, gaps, strict=True) if gap < margin]
+    if not here:
         return seen, depths
-    scene: Shape = lambda p: np.min([part.shape(p) for part in near_by], axis=0)  # noqa: E731
-    hit, near = _march(scene, rays, far, caution)
+    around = [part for part, gap in zip(parts, gaps, strict=True) if gap < margin + light.reach]
+    hit, near = _march(_union(here), rays, far, caution)
     if hit.any():
         points = rays[hit]
-        which = np.argmin([part.shape(points) for part in near_by], axis=0)
-        seen[hit, :3] = _shade(near_by, scene, points, which, light)
+        which = np.argmin([part.shape(points) for part in here], axis=0)
+        seen[hit, :3] = _shade(here, _union(here), _union(around), points, which, light)
         depths[hit] = points[:, 2]
         # Edges: how far the ray missed the surface, as coverage.
         seen[:, 3] = np.where(hit, 1.0, np.clip(0.6 - near * fine, 0, 1))
     return seen, depths
+
+
+def _union(parts: Sequence[Part]) -> Shape:
+    if len(parts) == 1:
+        return parts[0].shape
+    return lambda p: np.min([part.shape(p) for part in parts], axis=0)
 
 
 def _march(scene: Shape, rays: Array, far: float, caution: float) -> tuple[Array, Array]:
@@ -340,18 +203,21 @@ def _normals(scene: Shape, points: Array, step: float = 0.35) -> Array:
     for k in ((1, -1, -1), (-1, -1, 1), (-1, 1, -1), (1, 1, 1)):
         offset = np.array(k, dtype=np.float32)
         out += offset * scene(points + offset * step)[:, None]
-    length: Array = np.linalg.norm(out, axis=1, keepdims=True)
-    unit: Array = out / np.maximum(length, 1e-6)
+    unit: Array = out / np.maximum(length(out), 1e-6)[:, None]
     return unit
 
 
-def _shade(parts: Sequence[Part], scene: Shape, points: Array, which: Array, light: Light) -> Array:
+def _shade(
+    parts: Sequence[Part], scene: Shape, around: Shape, points: Array, which: Array, light: Light
+) -> Array:
     normals = _normals(scene, points)
     toward = np.array(light.toward, dtype=np.float32)
     toward /= np.linalg.norm(toward)
     diffuse = np.clip((normals @ toward + light.wrap) / (1 + light.wrap), 0, 1)
     if light.shadow > 0:
-        diffuse *= 1 - light.shadow * (1 - _visible(scene, points, normals, toward, light))
+        lit = diffuse > 0.01
+        clear = _visible(around, points[lit], normals[lit], toward, light)
+        diffuse[lit] *= 1 - light.shadow * (1 - clear)
     open_sky = np.ones(len(points), dtype=np.float32)
     for step in np.array([2.0, 5.0, 10.0, 20.0], np.float32) * (light.reach / 220):
         gap = scene(points + normals * step) / step
