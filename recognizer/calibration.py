@@ -31,8 +31,8 @@ class Calibration:
         least_support, least_agreement: a sure match has at least these, whatever the sum says.
     """
 
-    weights: tuple[float, float, float, float] = (2.2, 9.0, 1.5, 0.35)
-    bias: float = -10.5
+    weights: tuple[float, float, float, float] = (1.29, 13.11, 3.69, 1.17)
+    bias: float = -12.87
     sure: float = 0.9
     shown: float = 0.3
     least_support: float = 4.0

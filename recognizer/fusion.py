@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from recognizer.matching import Match, overlap
+from recognizer.geometry import overlap
 from recognizer.sighting import Candidate, Kind, Quad, Sighting, Step, Witness
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from recognizer.bundle import CardInfo
     from recognizer.calibration import Calibration
     from recognizer.codes import Code
+    from recognizer.matching import Match
 
 Floats = NDArray[np.float64]
 FLAT = tuple([0.1] * 10)

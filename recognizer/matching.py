@@ -10,6 +10,7 @@ several copies of one card are all found.
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from recognizer.features import Features, unit
-import itertools
+from recognizer.geometry import corners, inside, overlap, pairs_within, plausible
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -98,8 +99,7 @@ class Matcher:
         bounds = np.searchsorted(references.picture, np.arange(len(references.card) + 1))
         self._bounds = bounds
         self._units = [
-            unit(references.features.descriptors[a:b])
-            for a, b in itertools.pairwise(bounds)
+            unit(references.features.descriptors[a:b]) for a, b in itertools.pairwise(bounds)
         ]
 
     def match(self, photo: Features, *, least: float = LEAST_SUPPORT) -> list[Match]:
@@ -261,15 +261,14 @@ class Matcher:
         expected = cv2.perspectiveTransform(points[None], homography)[0]
         quad = corners(homography, self._references.sizes[picture])
         low, high = quad.min(0) - tolerance, quad.max(0) + tolerance
-        inside = np.flatnonzero(((photo.points >= low) & (photo.points <= high)).all(1))
-        if not len(inside):
+        around = np.flatnonzero(((photo.points >= low) & (photo.points <= high)).all(1))
+        if not len(around):
             return np.zeros((0, 2), np.intp)
-        gap = _pairwise_squared(expected, photo.points[inside].astype(np.float64))
-        near = gap < tolerance**2
-        rows, columns = np.nonzero(near)
-        alike = np.einsum("ij,ij->i", self._units[picture][rows], descriptors[inside[columns]])
+        places = photo.points[around].astype(np.float64)
+        rows, columns = pairs_within(expected, places, tolerance)
+        alike = np.einsum("ij,ij->i", self._units[picture][rows], descriptors[around[columns]])
         zoom = _zoom(homography, self._references.sizes[picture])
-        ratio = np.log(photo.sizes[inside[columns]] / (reference.sizes[begin:end][rows] * zoom))
+        ratio = np.log(photo.sizes[around[columns]] / (reference.sizes[begin:end][rows] * zoom))
         keep = (alike > 0.8) & (np.abs(ratio) < 0.8)
         rows, columns, alike = rows[keep], columns[keep], alike[keep]
         order = np.argsort(-alike, kind="stable")
@@ -278,24 +277,7 @@ class Matcher:
         _, first_row = np.unique(rows, return_index=True)
         _, first_column = np.unique(columns, return_index=True)
         once = np.intersect1d(first_row, first_column)
-        return np.stack([rows[once], inside[columns[once]]], axis=1)
-
-
-def inside(points: NDArray[np.floating], hull: NDArray[np.floating]) -> NDArray[np.bool_]:
-    """Tell which of the points (N, 2) lie in a convex polygon (K, 2)."""
-    result = np.ones(len(points), bool)
-    if len(hull) < 3:
-        return np.zeros(len(points), bool)
-    turn = np.sign(cv2.contourArea(hull.astype(np.float32), oriented=True))
-    for (ax, ay), (bx, by) in zip(hull, np.roll(hull, -1, 0), strict=True):
-        side = (bx - ax) * (points[:, 1] - ay) - (by - ay) * (points[:, 0] - ax)
-        result &= turn * side >= 0
-    return result
-
-
-def _pairwise_squared(a: Floats, b: Floats) -> Floats:
-    squared: Floats = (a**2).sum(1)[:, None] + (b**2).sum(1)[None] - 2 * a @ b.T
-    return squared
+        return np.stack([rows[once], around[columns[once]]], axis=1)
 
 
 def _similarity(source: Floats, target: Floats, tolerance: float) -> Floats | None:
@@ -306,39 +288,10 @@ def _similarity(source: Floats, target: Floats, tolerance: float) -> Floats | No
     return np.vstack([affine, [0, 0, 1]])
 
 
-def corners(homography: Floats, size: NDArray[np.float32]) -> Floats:
-    """Return the 4x2 corners TL, TR, BR, BL of a picture of `size` (w, h) under a homography."""
-    w, h = float(size[0]), float(size[1])
-    flat = np.array([[[0, 0], [w, 0], [w, h], [0, h]]])
-    quad: Floats = cv2.perspectiveTransform(flat, homography)[0]
-    return quad
-
-
 def _zoom(homography: Floats, size: NDArray[np.float32]) -> float:
     """Pixels of the photo for one pixel of the reference, in the middle of the picture."""
     area = cv2.contourArea(corners(homography, size).astype(np.float32))
     return float(np.sqrt(area / (float(size[0]) * float(size[1]))))
-
-
-def plausible(homography: Floats, size: NDArray[np.float32]) -> bool:
-    """Tell whether a homography can be a card before a camera.
-
-    It must keep the four corners in front of the camera, not mirror, stay convex, and stretch no
-    side out of proportion.
-    """
-    w, h = float(size[0]), float(size[1])
-    depth = np.array([[0, 0, 1], [w, 0, 1], [w, h, 1], [0, h, 1]]) @ homography[2]
-    if depth.min() * depth.max() <= 0:
-        return False
-    near, far = np.abs(depth).max(), np.abs(depth).min()
-    if near / far > 2.2:
-        return False
-    quad = corners(homography, size).astype(np.float32)
-    if not cv2.isContourConvex(quad) or cv2.contourArea(quad, oriented=True) <= 0:
-        return False
-    sides = np.linalg.norm(quad - np.roll(quad, -1, 0), axis=1)
-    stretch = np.log([sides[0] / w, sides[1] / h, sides[2] / w, sides[3] / h])
-    return bool(sides.min() > 18 and np.ptp(stretch) < 1.1)
 
 
 def _without_echoes(found: list[Match]) -> list[Match]:
@@ -349,11 +302,3 @@ def _without_echoes(found: list[Match]) -> list[Match]:
         if not twin:
             kept.append(match)
     return kept
-
-
-def overlap(a: Floats, b: Floats) -> float:
-    """Return the common area of two convex quads as a part of the smaller one, 0..1."""
-    one, two = a.astype(np.float32), b.astype(np.float32)
-    common = float(cv2.intersectConvexConvex(one, two)[0])
-    smaller = min(cv2.contourArea(one), cv2.contourArea(two))
-    return common / smaller if smaller > 0 else 0.0

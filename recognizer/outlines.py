@@ -13,10 +13,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from recognizer.matching import overlap
+from recognizer.geometry import inside, overlap
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 Floats = NDArray[np.float64]
 Pixels = NDArray[np.uint8]
@@ -27,6 +27,8 @@ SMALLEST_SHARE = 0.002
 LARGEST_SHARE = 0.9
 SLIMMEST = 0.36
 """Least ratio of short to long side; a card of 63 x 88 mm has 0.72, tilted cards less."""
+FIT_SIZES = (0.3, 2.6)
+"""How much smaller or larger than a matched picture the outline of its card may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,49 @@ def _clockwise(quad: Floats) -> Floats:
     if cv2.contourArea(quad.astype(np.float32), oriented=True) < 0:
         quad = quad[::-1]
     return np.roll(quad, -int(quad.sum(1).argmin()), axis=0)
+
+
+def fit_to_outlines(
+    quads: Sequence[Floats], hulls: Sequence[Floats], outlines: Sequence[Outline]
+) -> list[Floats]:
+    """Replace quads of matched pictures by the outlines of their cards, where one fits.
+
+    A match says where the reference picture's corners would be: not where the card ends, and on
+    a print that shows only a part of the picture not even on the card. An outline fits when all
+    that was found lies in it, no other card's findings do, and it is not much larger.
+
+    Args:
+        quads: 4x2 corners of each matched picture, its own TL, TR, BR, BL.
+        hulls: (K, 2) where each match's features lie.
+        outlines: of the same photo.
+
+    Returns:
+        For each quad the fitting outline with its corners in the quad's order, or the quad.
+    """
+    middles = np.array([hull.mean(0) for hull in hulls]).reshape(-1, 2)
+    fitted = []
+    for number, (quad, hull) in enumerate(zip(quads, hulls, strict=True)):
+        others = np.delete(middles, number, axis=0)
+        best = quad
+        for outline in outlines:
+            size = _area(outline.quad) / max(_area(quad), 1.0)
+            margin = 0.03 * np.sqrt(_area(outline.quad))
+            if not FIT_SIZES[0] < size < FIT_SIZES[1] or inside(others, outline.quad).any():
+                continue
+            whole = size >= 1 and inside(quad, outline.quad, margin).all()
+            part = size < 1 and _area(hull) > 0.25 * _area(outline.quad)
+            if (whole or part) and inside(hull, outline.quad, margin).all():
+                best = _turned_like(outline.quad, quad)
+                break
+        fitted.append(best)
+    return fitted
+
+
+def _turned_like(outline: Floats, quad: Floats) -> Floats:
+    """Return the outline's corners beginning with the one that corresponds to the quad's first."""
+    one, two = outline - outline.mean(0), quad - quad.mean(0)
+    gaps = [float(np.abs(np.roll(one, -k, 0) - two).sum()) for k in range(4)]
+    return np.roll(outline, -int(np.argmin(gaps)), axis=0)
 
 
 def rectify(photo: Pixels, quad: Floats, long_side: int) -> tuple[Pixels, Floats]:

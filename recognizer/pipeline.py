@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, TypeVar
 
 import cv2
 import numpy as np
@@ -20,25 +21,30 @@ from recognizer.codes import Code, card_code, find_codes
 from recognizer.features import extract
 from recognizer.fusion import FLAT, Found, Stranger, fuse, in_reading_order, settle
 from recognizer.gallery import CONTRAST
+from recognizer.geometry import overlap
 from recognizer.looking import Eye, Look
-from recognizer.matching import Matcher, overlap
-from recognizer.outlines import Outline, find_outlines, rectify
+from recognizer.matching import Matcher
+from recognizer.outlines import Outline, find_outlines, fit_to_outlines, rectify
 from recognizer.photo import Photo, load_photo
 from recognizer.search import Index
 from recognizer.sighting import Candidate, Kind, Sighting
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
 PhotoSource = str | os.PathLike[str] | bytes | Image.Image | NDArray[np.uint8]
 Floats = NDArray[np.float64]
+Pixels = NDArray[np.uint8]
+Result = TypeVar("Result")
 
 MATCHING_SIDE = 1600
 """Long side in pixels at which the photo is matched."""
 PHOTO_FEATURES = 8000
 STRANGERS = 12
-"""At most so many outlines are looked at alone."""
+"""At most so many outlines are reported."""
+CLOSER_LOOKS = 6
+"""At most so many outlines are searched alone: each costs a tenth of the photo."""
 LEAST_DETAIL = 25
 """An outline with fewer features is a bare patch of the table, no picture."""
 SIZE_SPREAD = 1.8
@@ -122,23 +128,33 @@ class Recognizer:
         clock = _Clock()
         with clock("photo"):
             loaded = load_photo(photo, max_long_side=MATCHING_SIDE)
-        with clock("codes"):
-            codes = find_codes(loaded.gray)
-        with clock("matching"):
-            gray = cv2.cvtColor(loaded.pixels, cv2.COLOR_RGB2GRAY)
-            features = extract(gray, PHOTO_FEATURES, contrast=CONTRAST)
-            found = self._eye.look(Look(features, gray))
-        with clock("outlines"):
-            outlines = find_outlines(loaded.pixels)
+        # Codes and outlines need one core and no features: they run beside the features.
+        with ThreadPoolExecutor(1) as beside:
+            reading = beside.submit(clock.run, "codes", find_codes, loaded.gray)
+            outlining = beside.submit(clock.run, "outlines", find_outlines, loaded.pixels)
+            with clock("matching"):
+                gray = cv2.cvtColor(loaded.pixels, cv2.COLOR_RGB2GRAY)
+                features = extract(gray, PHOTO_FEATURES, contrast=CONTRAST)
+                found = self._eye.look(Look(features, gray))
+            codes, outlines = reading.result(), outlining.result()
+        with clock("closer"):
             open_ = _unexplained(outlines, found, self.bundle.calibration.shown)
             open_ = [o for o in open_ if _detail(features.points, o.quad) >= LEAST_DETAIL]
-            open_ = open_[:STRANGERS]
-            found += [f for o in open_ for f in self._eye.look_closer(loaded, o.quad)]
+            shown = [f for f in found if f.confidence >= self.bundle.calibration.shown]
+            open_ = _of_like_size(open_, shown)[:STRANGERS]
+            for outline in open_[:CLOSER_LOOKS]:
+                found += self._eye.look_closer(loaded, outline.quad)
         settled = settle(found, self.bundle.cards)
         settled = [pair for pair in settled if pair[0].confidence >= self.bundle.calibration.shown]
+        quads = fit_to_outlines(
+            [f.quad for f, _ in settled], [f.hull for f, _ in settled], outlines
+        )
+        settled = [
+            (replace(found, quad=quad), rival)
+            for (found, rival), quad in zip(settled, quads, strict=True)
+        ]
         with clock("clip"):
             left = _unexplained(open_, [f for f, _ in settled], 0.0)
-            left = _of_like_size(left, [f for f, _ in settled])
             strangers = self._strangers(loaded, left)
         with clock("fusion"):
             scale = 1 / loaded.scale
@@ -210,6 +226,11 @@ class _Clock:
 
     def __init__(self) -> None:
         self.ms: dict[str, float] = {}
+
+    def run(self, step: str, work: Callable[[Pixels], Result], pixels: Pixels) -> Result:
+        """Do a step's work on some pixels and note its time."""
+        with self(step):
+            return work(pixels)
 
     @contextmanager
     def __call__(self, step: str) -> Iterator[None]:

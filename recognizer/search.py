@@ -7,6 +7,7 @@ product, which is what makes this faster here than a tree that answers one query
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -18,8 +19,10 @@ from recognizer.features import unit
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-CELLS = 256
-PROBES = 10
+CELLS = 384
+PROBES = 8
+LEAST_SIMILARITY = 0.72
+"""Cosine below which a nearest descriptor is no match: other scans of a work lie above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,8 @@ class Neighbors:
     Attributes:
         nearest: (N,) row of the nearest reference descriptor.
         distance: (N,) its Euclidean distance, 0..sqrt(2), of unit descriptors.
-        other: (N,) distance to the nearest descriptor of another card.
+        other: (N,) distance to the nearest descriptor of another card; 0 where `distance` is
+            too large for a match anyway.
     """
 
     nearest: NDArray[np.intp]
@@ -63,53 +67,71 @@ class Index:
         self._centers = centers
 
     def find(self, descriptors: NDArray[np.uint8], probes: int = PROBES) -> Neighbors:
-        """Search the nearest reference descriptor of each query, (N, 128) uint8."""
+        """Search the nearest reference descriptor of each query, (N, 128) uint8.
+
+        Queries that are near to nothing (most of a table's) are not followed further: their
+        distance to another card is given as 0, so that no ratio test lets them pass.
+        """
         queries = unit(descriptors)
-        count = len(queries)
+        halves = np.array_split(np.arange(len(queries)), max(1, min(2, len(queries) // 500)))
+        if len(halves) == 1:
+            return self._find(queries, probes)
+        with ThreadPoolExecutor(len(halves)) as pool:
+            parts = list(pool.map(lambda rows: self._find(queries[rows], probes), halves))
+        return Neighbors(
+            np.concatenate([p.nearest for p in parts]),
+            np.concatenate([p.distance for p in parts]),
+            np.concatenate([p.other for p in parts]),
+        )
+
+    def _find(self, queries: NDArray[np.float32], probes: int) -> Neighbors:
         probes = min(probes, len(self._centers))
-        nearest_cells = np.argpartition(-(queries @ self._centers.T), probes - 1, axis=1)[
-            :, :probes
-        ]
-        cell_of = nearest_cells.ravel()
+        near = queries @ self._centers.T
+        cells = np.argpartition(near, len(self._centers) - probes, axis=1)[:, -probes:]
+        row, best = self._best(queries, cells)
+        here = np.arange(len(queries))
+        winner = best.argmax(1)
+        nearest, similarity = row[here, winner], best[here, winner]
+        rival = np.ones(len(queries), np.float32)
+        close = np.flatnonzero(similarity >= LEAST_SIMILARITY)
+        owners = self._owners[nearest[close]]
+        rival[close] = self._best(queries[close], cells[close], without=owners)[1].max(
+            1, initial=-1
+        )
+        return Neighbors(self._rows[nearest], _distance(similarity), _distance(rival))
+
+    def _best(
+        self,
+        queries: NDArray[np.float32],
+        cells: NDArray[np.intp],
+        without: NDArray[np.int32] | None = None,
+    ) -> tuple[NDArray[np.intp], NDArray[np.float32]]:
+        """Return for each query and probed cell the best row and its similarity, both (N, P).
+
+        Args:
+            queries: (N, 128) unit vectors.
+            cells: (N, P) cells to look into.
+            without: (N,) a card for each query whose descriptors do not count.
+        """
+        probes = cells.shape[1]
+        cell_of = cells.ravel()
         order = np.argsort(cell_of, kind="stable")
         starts = np.searchsorted(cell_of[order], np.arange(len(self._centers) + 1))
-        # One slot a probe: best row and similarity there, and the best of another card.
-        row = np.zeros(count * probes, np.intp)
-        best = np.full(count * probes, -1.0, np.float32)
-        second = np.full(count * probes, -1.0, np.float32)
+        row = np.zeros(cell_of.size, np.intp)
+        best = np.full(cell_of.size, -1.0, np.float32)
         for cell in range(len(self._centers)):
             slots = order[starts[cell] : starts[cell + 1]]
             begin, end = self._starts[cell], self._starts[cell + 1]
             if not len(slots) or begin == end:
                 continue
-            similar = queries[slots // probes] @ self._values[begin:end].T
+            asking = slots // probes
+            similar = queries[asking] @ self._values[begin:end].T
+            if without is not None:
+                similar[self._owners[begin:end] == without[asking][:, None]] = -1.0
             top = similar.argmax(1)
-            here = np.arange(len(slots))
-            row[slots], best[slots] = begin + top, similar[here, top]
-            owners = self._owners[begin:end]
-            similar[owners[None, :] == owners[top][:, None]] = -1.0
-            second[slots] = similar.max(1)
-        return self._merge(row, best, second, count, probes)
-
-    def _merge(
-        self,
-        row: NDArray[np.intp],
-        best: NDArray[np.float32],
-        second: NDArray[np.float32],
-        count: int,
-        probes: int,
-    ) -> Neighbors:
-        shape = (count, probes)
-        row, best, second = row.reshape(shape), best.reshape(shape), second.reshape(shape)
-        here = np.arange(count)
-        winner = best.argmax(1)
-        owner = self._owners[row]
-        # The rival is the best of another card: a probe's first choice, or its second choice.
-        mine = owner == owner[here, winner][:, None]
-        rival = np.where(mine, second, best).max(1)
-        return Neighbors(
-            self._rows[row[here, winner]], _distance(best[here, winner]), _distance(rival)
-        )
+            row[slots] = begin + top
+            best[slots] = similar[np.arange(len(slots)), top]
+        return row.reshape(cells.shape), best.reshape(cells.shape)
 
 
 def _distance(similarity: NDArray[np.float32]) -> NDArray[np.float32]:

@@ -11,6 +11,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from recognizer.geometry import inside
+
 Floats = NDArray[np.float64]
 
 GRID = 16
@@ -75,11 +77,7 @@ def agreement(
     )
     cells = np.mgrid[0:GRID, 0:GRID][::-1].reshape(2, -1).T * CELL + CELL / 2
     places = cv2.perspectiveTransform(cells.astype(np.float64)[None], to_photo)[0]
-    polygon = hull.astype(np.float32)
-    near = CELL * zoom
-    use = np.array(
-        [cv2.pointPolygonTest(polygon, (float(x), float(y)), True) > -near for x, y in places]
-    )
+    use = inside(places, hull, CELL * zoom)
     if use.sum() < 9:
         return 0.0
     one = reference.reshape(-1, BINS)[use]
