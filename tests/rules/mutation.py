@@ -28,6 +28,7 @@ LIMIT = 60
 SLOW = ("test_playouts", "test_machine", "test_leaks")
 SKIPPED = ("test_docs", "test_pettingzoo")
 
+NOTHING = ast.Constant(None)
 COMPARE = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE,
     ast.GtE: ast.Gt, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
@@ -53,7 +54,7 @@ def mutations(node):
     elif isinstance(node, ast.If | ast.IfExp):
         yield "always"
         yield "never"
-    elif isinstance(node, ast.Return) and node.value is not None:
+    elif isinstance(node, ast.Return) and ast.dump(node.value or NOTHING) != ast.dump(NOTHING):
         yield "return"
     elif (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)) or (
         isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute)
