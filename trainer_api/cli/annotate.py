@@ -105,12 +105,12 @@ def _lines(label: str, widest: float, size: int, face: cv2.FontFace) -> list[str
 def _free_box(
     quad: Quad, wanted: tuple[float, float], frame: tuple[int, int], taken: Sequence[Box]
 ) -> Box:
-    """Place a label in its card, where it covers least of the other labels."""
+    """Place a label where it covers least of the other labels, on the card's lower edge first."""
     wide, high = wanted
     x = sum(px for px, _ in quad) / 4
     ys = [y for _, y in quad]
     boxes: list[Box] = []
-    for share in (0.5, 0.32, 0.68, 0.16, 0.84, 0.04, 0.96):
+    for share in (1.0, 0.0, 0.85, 0.15, 0.7, 0.3, 0.5):
         y = min(ys) + share * (max(ys) - min(ys))
         x0 = min(max(x - wide / 2, 2.0), max(frame[0] - wide - 2, 2.0))
         y0 = min(max(y - high / 2, 2.0), max(frame[1] - high - 2, 2.0))

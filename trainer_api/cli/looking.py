@@ -169,12 +169,19 @@ def table(sightings: Sequence[Sighting], names: CardNames) -> Table:
             Text(label(sighting, names), style=_COLORS[sighting.kind]),
             _category(sighting, names),
             _styles(sighting, names),
-            Text(f"{sure} ({sighting.confidence:.0%})", style="" if sighting.sure else "yellow"),
+            Text(f"{sure} ({_percent(sighting)})", style="" if sighting.sure else "yellow"),
         )
     return made
 
 
+_WORTH_SAYING = 0.25
+"""The likeliest of ten styles is named from this score on; a guess among all is 0.1."""
 _COLORS = {Kind.WORK: "bold", Kind.SPECIAL: "magenta", Kind.UNKNOWN: "dim"}
+
+
+def _percent(sighting: Sighting) -> str:
+    """Return the confidence for people: what is not certain is never called 100 %."""
+    return ">99%" if 0.99 < sighting.confidence < 1 else f"{sighting.confidence:.0%}"
 
 
 def _category(sighting: Sighting, names: CardNames) -> str:
@@ -192,7 +199,7 @@ def _styles(sighting: Sighting, names: CardNames) -> str:
     """Return a work's styles by the catalogue; for an unknown picture the likeliest one."""
     if sighting.card is not None:
         return names.styles(sighting.card)
-    if not sighting.style_scores:
+    if max(sighting.style_scores, default=0.0) < _WORTH_SAYING:
         return ""
     best = max(range(len(sighting.style_scores)), key=lambda i: sighting.style_scores[i])
     style = f"{names.style(best + 1)} ({sighting.style_scores[best]:.0%})"
