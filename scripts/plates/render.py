@@ -20,7 +20,7 @@ from types import ModuleType
 
 from PIL import Image
 
-from . import works
+from . import specials, works
 from .core import Plate
 
 LONG_SIDE = 1200
@@ -48,18 +48,31 @@ class Rendered:
     renderer: str
 
 
+def _modules() -> dict[str, str]:
+    """Return the module of each drawing: works are named with hyphens, specials as they are."""
+    found = {m.name.replace("_", "-"): works for m in pkgutil.iter_modules(works.__path__)}
+    keys = {m.name: specials for m in pkgutil.iter_modules(specials.__path__)}
+    names = {**found, **{key: home for key, home in keys.items() if not key.startswith("_")}}
+    return {key: f"{home.__name__}.{key.replace('-', '_')}" for key, home in names.items()}
+
+
 def plate_ids() -> list[str]:
-    """List the card ids that have a drawing, sorted."""
-    return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(works.__path__))
+    """List the card ids that have a drawing, works and specials, sorted."""
+    return sorted(_modules())
 
 
 def module_of(plate_id: str) -> ModuleType:
-    """Return the module that draws a plate, or raise `UnknownPlateError`."""
-    if plate_id not in plate_ids():
+    """Return the module that draws a plate.
+
+    Raises:
+        UnknownPlateError: there is no drawing of that name.
+    """
+    modules = _modules()
+    if plate_id not in modules:
         raise UnknownPlateError(
-            f"no drawing for {plate_id!r} in scripts/plates/works; known: {', '.join(plate_ids())}"
+            f"no drawing for {plate_id!r} in scripts/plates; known: {', '.join(sorted(modules))}"
         )
-    return importlib.import_module(f"{works.__name__}.{plate_id.replace('-', '_')}")
+    return importlib.import_module(modules[plate_id])
 
 
 def draw(plate_id: str, long_side: int = LONG_SIDE) -> Plate:
