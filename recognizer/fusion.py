@@ -31,7 +31,7 @@ CODE_CONFIDENCE = 0.999
 CODE_REACH = 1.5
 """A code belongs to a picture when it lies in the picture's quad grown by this factor."""
 CONTESTED = 0.6
-"""Confidence of a rival for the same spot from which neither name is sure."""
+"""Strength of a rival for the same spot from which neither name is sure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,17 +74,19 @@ def settle(found: Sequence[Found], cards: Sequence[CardInfo]) -> list[tuple[Foun
     """Choose among matches that claim the same spot.
 
     Returns:
-        The matches that stay, each with the confidence of its strongest rival (0 without one).
+        The matches that stay, each with the strength of its strongest rival, 0..1: the rival's
+        confidence, less where it has far less support (cards of one manner share some features).
     """
     kept: list[tuple[Found, float]] = []
-    for one in sorted(found, key=lambda f: -f.confidence):
+    for one in sorted(found, key=lambda f: (-round(f.confidence, 1), -f.match.support)):
         clash = None
         for place, (other, rival) in enumerate(kept):
             if not _claims_same(one, other):
                 continue
             clash = place
             if one.match.card != other.match.card:
-                kept[place] = (other, max(rival, one.confidence))
+                share = min(1.0, 2 * one.match.support / other.match.support)
+                kept[place] = (other, max(rival, one.confidence * share))
         if clash is None and not _second_copy(one, kept, cards):
             kept.append((one, 0.0))
     return kept
@@ -278,7 +280,7 @@ def in_reading_order(sightings: Sequence[Sighting]) -> list[Sighting]:
     for index in order:
         row = rows[-1] if rows else []
         first = row[0] if row else -1
-        reach = 0.5 * min(tall[first], tall[index]) if row else 0.0
+        reach = 0.5 * max(tall[first], tall[index]) if row else 0.0
         if row and middles[index][1] - middles[first][1] < reach:
             row.append(index)
         else:

@@ -1,0 +1,47 @@
+"""Confidence: monotone in the evidence, and gates that no sum can open."""
+
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from recognizer.calibration import EVIDENCE, Calibration, evidence, hull_area
+from recognizer.matching import Match
+
+SQUARE = np.array([[0, 0], [100, 0], [100, 100], [0, 100]], float)
+
+
+def _match(support: float = 20, inliers: int = 40, due: int = 60, side: float = 1.0) -> Match:
+    return Match(0, 0, SQUARE, np.eye(3), inliers, support, due, 80, SQUARE * side, np.arange(5))
+
+
+@given(st.floats(0, 500), st.floats(-1, 1), st.integers(0, 400), st.integers(0, 900))
+def test_confidence_is_a_probability(support: float, agree: float, inliers: int, due: int) -> None:
+    assert 0 <= Calibration().confidence(_match(support, inliers, due), agree) <= 1
+
+
+@given(st.floats(5, 100), st.floats(0.4, 0.9))
+def test_more_evidence_is_never_less_sure(support: float, agree: float) -> None:
+    model = Calibration()
+    base = model.confidence(_match(support), agree)
+    assert model.confidence(_match(support + 10), agree) >= base
+    assert model.confidence(_match(support), agree + 0.1) >= base
+
+
+def test_edges_that_disagree_are_never_shown_whatever_the_support() -> None:
+    model = Calibration()
+    assert model.confidence(_match(500), model.least_agreement - 0.01) < model.shown
+    assert model.confidence(_match(model.least_support - 0.1), 1.0) < model.shown
+
+
+def test_a_closer_look_counts_area_in_pixels_of_the_photo() -> None:
+    near = evidence(_match(side=2.0), 0.5, zoom=2.0)
+    np.testing.assert_allclose(near, evidence(_match(), 0.5))
+    assert len(near) == len(EVIDENCE)
+    assert hull_area(_match()) == 10_000
+
+
+def test_json_gives_the_same_calibration_back() -> None:
+    model = Calibration(weights=(1.0, 2.0, 3.0, 4.0), bias=-1.0, sure=0.97)
+    assert Calibration.from_json(model.as_json()) == model
