@@ -179,48 +179,80 @@ def _field(plate: Plate, manner: Manner) -> None:
 
 
 def _border(plate: Plate, manner: Manner) -> None:
-    for inset, width, color in ((20, 9, INK), (34, 2.5, manner.accent), (56, 4, INK)):
-        plate.add(
-            rect(
-                inset,
-                inset,
-                900 - 2 * inset,
-                1200 - 2 * inset,
-                "none",
-                stroke=color,
-                stroke_width=width,
-                rx=14,
-            )
-        )
+    """Three lines, a row of small cuts between them, four corners: all drawn by the seed."""
     dice = Dice(manner.seed)
-    motif = manner.petals % 4
-    for x, y in _rim():
-        size = dice.uniform(4.2, 6.4)
-        fill = dice.choice([INK, manner.accent, manner.accent])
-        if motif == 0:
-            plate.add(circle(x, y, size * 0.8, fill))
-        elif motif == 1:
-            plate.add(polygon([(x - size, y), (x, y - size), (x + size, y), (x, y + size)], fill))
-        elif motif == 2:
-            plate.add(
-                polygon(
-                    [(x - size, y + size * 0.7), (x, y - size), (x + size, y + size * 0.7)], fill
-                )
-            )
-        else:
-            plate.add(rect(x - size * 0.7, y - size * 0.7, size * 1.4, size * 1.4, fill))
+    outer, round_by = dice.uniform(15, 24), dice.uniform(0, 30)
+    for inset, width, color in (
+        (outer, dice.uniform(6, 11), INK),
+        (outer + dice.uniform(11, 16), dice.uniform(1.6, 3.6), manner.accent),
+        (dice.uniform(54, 60), dice.uniform(2.6, 5), INK),
+    ):
+        size = (900 - 2 * inset, 1200 - 2 * inset)
+        plate.add(rect(inset, inset, *size, "none", stroke=color, stroke_width=width, rx=round_by))
+    for x, y in _rim(dice):
+        plate.add(_cut_mark(x, y, manner.petals % 4, dice, manner.accent))
+    kind = dice.choice([0, 1, 2])
     for cx, cy in ((118, 118), (782, 118), (118, 1082), (782, 1082)):
-        for k, radius in enumerate((54, 44, 30, 16)):
-            fill = (INK, PAPER, manner.accent, PAPER)[k]
-            plate.add(
-                path(curve(ring((cx, cy), radius, manner.petals + k, radius * 0.1), True), fill)
+        x, y = cx + dice.uniform(-9, 9), cy + dice.uniform(-9, 9)
+        _corner(plate, (x, y), (kind + dice.choice([0, 0, 1])) % 3, dice, manner)
+
+
+def _rim(dice: Dice) -> list[Point]:
+    """Places of the small cuts along the four sides, unevenly spaced."""
+    out: list[Point] = []
+    for sideways, length in ((True, 840.0), (False, 1140.0)):
+        for edge in (0, 1):
+            at = 66 + dice.uniform(0, 10)
+            while at < length:
+                line_at = (45.0, (1155.0 if sideways else 855.0))[edge]
+                out.append((at, line_at) if sideways else (line_at, at))
+                at += dice.uniform(13, 26)
+    return out
+
+
+def _cut_mark(x: float, y: float, motif: int, dice: Dice, accent: str) -> str:
+    size = dice.uniform(3.6, 6.8)
+    fill = dice.choice([INK, accent, accent])
+    if motif == 0 or dice.random() < 0.12:
+        return circle(x, y, size * 0.8, fill)
+    sides = (0, 4, 3, 5)[motif]
+    start = dice.uniform(0, 6.28) if motif == 3 else -math.pi / 2
+    corners = [start + 2 * math.pi * k / sides for k in range(sides)]
+    return polygon([(x + size * math.cos(a), y + size * math.sin(a)) for a in corners], fill)
+
+
+def _corner(plate: Plate, at: Point, kind: int, dice: Dice, manner: Manner) -> None:
+    """A rosette, a compass star or a coil, each corner its own."""
+    tones = (INK, PAPER, manner.accent, PAPER)
+    turn, size = dice.uniform(0, 6.28), dice.uniform(44, 56)
+    if kind == 0:
+        lobes = dice.randint(5, 15)
+        for k, share in enumerate((1, dice.uniform(0.74, 0.88), dice.uniform(0.5, 0.62), 0.3)):
+            edge = ring(at, size * share, lobes + k, size * share * 0.1, turn)
+            plate.add(path(curve(edge, True), tones[k]))
+    elif kind == 1:
+        spikes = dice.randint(5, 9)
+        for k, share in enumerate((1, 0.8, 0.56, 0.3)):
+            star = [
+                (
+                    at[0] + size * share * q * math.cos(turn + math.pi * i / spikes),
+                    at[1] + size * share * q * math.sin(turn + math.pi * i / spikes),
+                )
+                for i, q in enumerate((1.0, dice.uniform(0.4, 0.6)) * spikes)
+            ]
+            plate.add(polygon(star, tones[k]))
+    else:
+        plate.add(circle(*at, size * 0.92, INK), circle(*at, size * 0.8, PAPER))
+        turns = dice.uniform(2.4, 4.2)
+        coil = [
+            (
+                at[0] + size * 0.72 * (1 - i / 60) * math.cos(turn + turns * 6.28 * i / 60),
+                at[1] + size * 0.72 * (1 - i / 60) * math.sin(turn + turns * 6.28 * i / 60),
             )
-        plate.add(circle(cx, cy, 7, INK))
-
-
-def _rim() -> list[Point]:
-    out = [(float(x), y) for x in range(70, 840, 19) for y in (45.0, 1155.0)]
-    return out + [(x, float(y)) for y in range(70, 1140, 19) for x in (45.0, 855.0)]
+            for i in range(61)
+        ]
+        plate.add(stroke(curve(coil), manner.accent, 6), stroke(curve(coil), INK, 2))
+    plate.add(circle(*at, dice.uniform(5, 9), INK))
 
 
 def _medallion(plate: Plate, manner: Manner) -> None:
