@@ -7,6 +7,8 @@ SHELL := /bin/sh
 VENV ?= .venv
 # Tests run in this many processes; each keeps to one thread of linear algebra.
 WORKERS ?= 2
+# What the house bundle is built from, besides the plates.
+PICTURES ?= ../shared/real/works
 # Another folder or --option for `make demo`, `make bench`, `make plates`: make demo ARGS=...
 ARGS ?=
 
@@ -14,7 +16,7 @@ PY := $(VENV)/bin/python
 BASE := $(VENV)/.set-up-base
 TEST := $(VENV)/.set-up-test
 CLIP := $(VENV)/.set-up-clip
-PYTEST := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(PY) -m pytest -n $(WORKERS) --dist loadfile
+PYTEST := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(PY) -m pytest -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: help demo test test-long lint bench model catalogue plates docs clean
@@ -42,7 +44,8 @@ bench: $(BASE)  ## Measure what the recognizer does on this machine (docs/benchm
 	$(PY) -m scripts.measure bench $(ARGS)
 
 model: $(BASE)  ## Build the house bundle, models/house, from the real pictures and the plates
-	$(VENV)/bin/stairway model build $(ARGS)
+	STAIRWAY_DATA=$(VENV)/data $(VENV)/bin/stairway model build \
+		$(foreach folder,$(PICTURES) images/plates,--pictures $(folder)) $(ARGS)
 
 catalogue: $(BASE)  ## Build catalogue.db and the engine's house deck from catalogue/
 	$(PY) scripts/build_house_deck.py
@@ -55,6 +58,7 @@ plates: $(TEST)  ## Draw images/plates from scripts/plates (make plates ARGS=the
 docs: $(BASE)  ## Write the pages of commands and the README's picture from the real program
 	$(PY) scripts/build_command_pages.py
 	$(PY) scripts/screenshots.py
+	$(PY) scripts/readme_examples.py
 
 clean:  ## Remove all that the other targets made, .venv too
 	rm -rf .venv .venv-ci build dist demo-output .coverage .hypothesis .mypy_cache \

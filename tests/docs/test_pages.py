@@ -83,15 +83,3 @@ def test_both_languages_have_the_same_parts() -> None:
     code = [[b.text for b in blocks(text, "sh", "python")] for text in (english, spanish)]
     strip = [[re.sub(r" *#.*", "", text) for text in texts] for texts in code]
     assert strip[0] == strip[1]
-
-
-def test_pages_are_no_longer_than_lines_should_be() -> None:
-    """A page is read in an editor too: lines end at 100 characters, but in tables and blocks."""
-    written = [page for page in pages() if not page.name.startswith("commands")]
-    long = [
-        f"{name(page)}: {line}"
-        for page in written
-        for line in prose(read(page)).splitlines()
-        if len(line) > 110 and not line.startswith(("|", "!", "["))
-    ]
-    assert not long

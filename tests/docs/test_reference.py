@@ -49,7 +49,7 @@ def _find(line: list[str], top: click.Group) -> tuple[click.Command | None, list
     while isinstance(command, click.Group) and rest:
         if rest[0] in anywhere:
             rest = rest[2:]
-        elif rest[0].startswith("-"):
+        elif rest[0].startswith("-") or rest[0].isupper():  # "stairway COMMAND --help"
             break
         else:
             # "deck list|status" names two commands
@@ -112,7 +112,7 @@ def _targets() -> set[str]:
 
 def test_named_targets_exist(page: Path) -> None:
     lines = [line for line in command_lines(read(page)) if line.startswith("make ")]
-    named = {word for line in lines for word in line.split()[1:] if "=" not in word}
+    named = {word for line in lines for word in words(line)[1:] if "=" not in word}
     assert named <= _targets()
 
 
