@@ -179,7 +179,7 @@ def _one(points: Points, material: Material, u: Array, v: Array) -> tuple[Array,
 
 
 def color_of(
-    points: Points, kinds: NDArray[np.int64], materials: list[Material], _detail: float
+    points: Points, kinds: NDArray[np.int64], materials: list[Material]
 ) -> tuple[Array, Array, Array]:
     """Return albedo (M, 3), normals with relief (M, 3) and gloss (M) of visible points."""
     albedo = np.zeros_like(points.spot)
