@@ -118,6 +118,18 @@ def test_replies_to_hostile_files(
     assert case.good is good
 
 
+def test_eight_orientations_show_one_shape() -> None:
+    assert files.judge_upright([(308, 410)] * 4 + [(231, 308)] * 4).good
+    assert not files.judge_upright([(308, 410)] * 7 + [(410, 308)]).good
+    assert not files.judge_upright([(308, 410)] * 7 + [None]).good
+
+
+@pytest.mark.parametrize(("error", "good"), [("too_small", True), ("damaged", False)])
+def test_a_picture_under_the_least_size_may_be_refused_for_that(error: str, good: bool) -> None:
+    reply = Reply(2, REFUSED.replace("too_large", error), "", 0.1, 1.0)
+    assert files.judge_reply("multipage.tiff", "TIFF", TAKE, reply)[0].good is good
+
+
 @pytest.mark.parametrize("out", [ACCEPTED, REFUSED])
 def test_heic_is_taken_where_it_is_installed(out: str, monkeypatch: pytest.MonkeyPatch) -> None:
     reply = Reply(2 if out == REFUSED else 0, out, "", 0.1, 1.0)
