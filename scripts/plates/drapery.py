@@ -104,6 +104,7 @@ def hang(a: Point, b: Point, drops: Sequence[float], width: float, height: float
 
 
 def drape(
+    plate: Plate,
     outline: Sequence[Point],
     folds: Sequence[Fold],
     cloth: Cloth,
@@ -119,6 +120,7 @@ def drape(
     `puff` is how far from its edge the cloth still rounds (plate units); `crumple` the height of
     the small unevenness that no cloth is without.
     """
+    fine *= plate.detail
     edge = smooth(outline, close=True) if closed_curve else list(outline)
     xs, ys = [p[0] for p in edge], [p[1] for p in edge]
     x0, y0 = math.floor(min(xs)) - 3, math.floor(min(ys)) - 3

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import cv2
 import numpy as np
 
+from .core import Plate
 from .forms import (
     Array,
     Paint,
@@ -118,6 +119,7 @@ class Relief:
 
 
 def see(
+    plate: Plate,
     parts: Sequence[Part],
     window: tuple[float, float, float, float],
     depth: tuple[float, float],
@@ -127,11 +129,12 @@ def see(
 ) -> Relief:
     """Render `parts` in the window (x0, y0, x1, y1) of the plate between two depths (far, near).
 
-    `fine` is the number of samples a pixel along each axis; `caution` < 1 shortens the steps where
-    swollen shapes are no true distances.
+    `fine` is the number of samples along each axis for a unit of a plate at full detail;
+    `caution` < 1 shortens the steps where swollen shapes are no true distances.
     """
     x0, y0, x1, y1 = window
-    width, height = round((x1 - x0) * fine), round((y1 - y0) * fine)
+    fine *= plate.detail
+    width, height = max(2, round((x1 - x0) * fine)), max(2, round((y1 - y0) * fine))
     pixels = np.zeros((height, width, 4), dtype=np.float32)
     depths = np.full((height, width), depth[0], dtype=np.float32)
     for top in range(0, height, TILE):

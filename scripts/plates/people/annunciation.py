@@ -47,7 +47,9 @@ def gabriel(plate: Plate) -> None:
     """The angel's head, seen nearly from the side; robes go over the neck."""
     head = _sitter((408, 520, 0), 50, 52, 8, 8, 0.3)
     plate.add(
-        see([*head.parts(), _hair(head, HAIR, -0.4)], (330, 440, 490, 620), DEPTH, LIGHT, 1.3).svg()
+        see(
+            plate, [*head.parts(), _hair(head, HAIR, -0.4)], (330, 440, 490, 620), DEPTH, LIGHT, 1.3
+        ).svg()
     )
 
 
@@ -57,7 +59,7 @@ def gabriel_hands(plate: Plate) -> None:
         _reach(Hand.BLESS, (486, 606, 30), (466, 642, 10), 50, turn(30, 0, 24)),
         _reach(Hand.HOLD, (392, 656, 40), (370, 678, 20), 46, turn(10, 10, 40)),
     ]
-    plate.add(see(parts, (340, 540, 540, 710), DEPTH, LIGHT, 1.3).svg())
+    plate.add(see(plate, parts, (340, 540, 540, 710), DEPTH, LIGHT, 1.3).svg())
 
 
 def virgin(plate: Plate) -> None:
@@ -65,7 +67,12 @@ def virgin(plate: Plate) -> None:
     head = _sitter((800, 512, 0), 52, -30, 12, 20, -0.6)
     plate.add(
         see(
-            [*head.parts(), _hair(head, "#7c4f22", 0.1)], (724, 430, 890, 620), DEPTH, LIGHT, 1.3
+            plate,
+            [*head.parts(), _hair(head, "#7c4f22", 0.1)],
+            (724, 430, 890, 620),
+            DEPTH,
+            LIGHT,
+            1.3,
         ).svg()
     )
 
@@ -76,14 +83,16 @@ def virgin_hands(plate: Plate) -> None:
         _reach(Hand.FLAT, (806, 640, 50), (828, 664, 24), 46, turn(20, 0, -38)),
         _reach(Hand.RELAXED, (838, 742, 50), (812, 738, 30), 44, turn(-10, 10, 100)),
     ]
-    plate.add(see(parts, (750, 570, 900, 790), DEPTH, LIGHT, 1.3).svg())
+    plate.add(see(plate, parts, (750, 570, 900, 790), DEPTH, LIGHT, 1.3).svg())
 
 
 def saint(plate: Plate, x: float, y: float, side: int) -> None:
     """A standing saint's head in a side panel; `side` -1 left, 1 right."""
     head = _sitter((x, y, 0), 40, -26.0 * side, 4, -6.0 * side, -0.4 * side)
     hair = _hair(head, "#8a5a2a" if side < 0 else "#b98340", -0.5)
-    plate.add(see([*head.parts(), hair], (x - 70, y - 60, x + 70, y + 90), DEPTH, LIGHT, 1.3).svg())
+    plate.add(
+        see(plate, [*head.parts(), hair], (x - 70, y - 60, x + 70, y + 90), DEPTH, LIGHT, 1.3).svg()
+    )
 
 
 def saint_hand(plate: Plate, x: float, y: float, side: int) -> None:
@@ -92,4 +101,4 @@ def saint_hand(plate: Plate, x: float, y: float, side: int) -> None:
     part = _reach(
         Hand.HOLD, wrist, (x - 6 * side, y + 172, 10), 38, turn(10, 6, 30.0 * side), side > 0
     )
-    plate.add(see([part], (x - 80, y + 90, x + 80, y + 200), DEPTH, LIGHT, 1.3).svg())
+    plate.add(see(plate, [part], (x - 80, y + 90, x + 80, y + 200), DEPTH, LIGHT, 1.3).svg())

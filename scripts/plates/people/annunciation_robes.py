@@ -43,7 +43,9 @@ def angel(plate: Plate) -> None:
     fly = pts("352,600 318,580 284,560 270,520 286,500 296,540 330,556 366,566")
     tail = pts("348,606 306,610 276,650 262,700 276,740 288,700 312,664 350,650")
     for outline, seed in ((fly, 3), (tail, 4)):
-        plate.add(drape(outline, [Fold(outline[:4], 9, 6)], PLAID, LIGHT, 10, seed, 1.2).svg())
+        plate.add(
+            drape(plate, outline, [Fold(outline[:4], 9, 6)], PLAID, LIGHT, 10, seed, 1.2).svg()
+        )
         with plate.group(clip_path=plate.clip(path(curve(outline, True), "#000000")), opacity=0.7):
             for k in range(34):
                 plate.add(
@@ -72,12 +74,16 @@ def angel(plate: Plate) -> None:
         Fold(pts("330,800 400,822 490,806"), 11, -6),
         Fold(pts("430,590 420,680 440,760"), 10, -6),
     ]
-    plate.add(drape(robe, folds, WHITE, LIGHT, 16, 5, 1.2, crumple=1.2).svg())
+    plate.add(drape(plate, robe, folds, WHITE, LIGHT, 16, 5, 1.2, crumple=1.2).svg())
     brocade(plate, robe, 6)
     sleeve = pts("440,588 476,616 500,640 494,656 464,648 436,626")
-    plate.add(drape(sleeve, [Fold(pts("444,600 484,646"), 9, 5)], WHITE, LIGHT, 9, 6, 1.2).svg())
+    plate.add(
+        drape(plate, sleeve, [Fold(pts("444,600 484,646"), 9, 5)], WHITE, LIGHT, 9, 6, 1.2).svg()
+    )
     low = pts("366,620 400,640 402,668 380,690 350,680 344,650")
-    plate.add(drape(low, [Fold(pts("360,640 388,676"), 9, 5)], WHITE, LIGHT, 9, 7, 1.2).svg())
+    plate.add(
+        drape(plate, low, [Fold(pts("360,640 388,676"), 9, 5)], WHITE, LIGHT, 9, 7, 1.2).svg()
+    )
     plate.add(
         stroke("M404 562C420 580 436 590 456 596", "#c28f34", 6),
         stroke("M300 868C360 884 440 884 498 862", "#c28f34", 7),
@@ -118,6 +124,7 @@ def virgin(plate: Plate) -> None:
     )
     plate.add(
         drape(
+            plate,
             dress,
             [*fan((806, 590), [(760, 860), (800, 866), (840, 850)], 11, 7)],
             ROSE,
@@ -141,7 +148,7 @@ def virgin(plate: Plate) -> None:
         Fold(pts("760,776 724,816 690,850"), 10, 7),
         Fold(pts("890,840 866,876"), 10, 6),
     ]
-    plate.add(drape(mantle, folds, BLUE, LIGHT, 13, 12, 1.2, crumple=1.2).svg())
+    plate.add(drape(plate, mantle, folds, BLUE, LIGHT, 13, 12, 1.2, crumple=1.2).svg())
     for shift, width in ((0, 3.4), (4, 1.2)):
         hem = pts("640,868 684,846 716,810 738,770 800,760 850,742 858,700 850,650 838,610 826,580")
         plate.add(stroke(curve([(x, y + shift) for x, y in hem]), "#d9a93c", width))
@@ -152,6 +159,7 @@ def virgin(plate: Plate) -> None:
     )
     plate.add(
         drape(
+            plate,
             hood,
             [Fold(pts("756,540 758,490 800,454 848,480 858,560"), 8, 6)],
             BLUE,
@@ -169,7 +177,14 @@ def virgin(plate: Plate) -> None:
     wrap = pts("800,636 840,620 872,650 880,700 866,742 826,756 808,742 838,716 844,680 820,664")
     plate.add(
         drape(
-            wrap, [Fold(pts("812,646 856,664 862,716 830,746"), 11, 7)], BLUE, LIGHT, 11, 14, 1.2
+            plate,
+            wrap,
+            [Fold(pts("812,646 856,664 862,716 830,746"), 11, 7)],
+            BLUE,
+            LIGHT,
+            11,
+            14,
+            1.2,
         ).svg()
     )
     annunciation.virgin_hands(plate)
@@ -219,6 +234,7 @@ def saints(plate: Plate) -> None:
         ]
         plate.add(
             drape(
+                plate,
                 under,
                 [
                     Fold(
@@ -253,6 +269,7 @@ def saints(plate: Plate) -> None:
         ]
         plate.add(
             drape(
+                plate,
                 mantle,
                 [
                     Fold([(x + side * 44, 560), (x + side * 50, 700), (x + side * 46, 870)], 12, 8),

@@ -105,8 +105,8 @@ def _sleeves() -> Shape:
     right = Arm((224, 770, 30), (184, 978, 60), (360, 1046, 160), 72).shape()
     left = Arm((652, 780, -10), (694, 986, 30), (540, 1076, 140), 74).shape()
     cuffs = [
-        limb((310, 1034, 140), (392, 1048, 190), 58, 42),
-        limb((590, 1076, 120), (540, 1082, 146), 56, 38),
+        limb((310, 1034, 140), (388, 1048, 196), 58, 47),
+        limb((590, 1076, 120), (546, 1086, 152), 56, 44),
     ]
 
     def satin(p: Array) -> Array:
@@ -143,7 +143,7 @@ def portrait(plate: Plate) -> None:
         ],
         44,
     )
-    upper = Placing((376, 1044, 200), 140, turn(18, 14, 98))
+    upper = Placing((388, 1046, 200), 146, turn(18, 14, 98))
     lower = Placing((546, 1092, 150), 150, turn(-24, 20, -96))
     parts = [
         *HEAD.parts(),
@@ -155,7 +155,7 @@ def portrait(plate: Plate) -> None:
         Part(hand(Hand.RELAXED, lower, mirrored=True), flat(FLESH), 0.06, 14),
     ]
     plate.add(
-        see(parts, (60, 140, 800, 1200), (-260, 330), light, 0.8, 0.8).svg(
+        see(plate, parts, (60, 140, 800, 1200), (-260, 330), light, 0.8, 0.8).svg(
             filter=blur(plate, 0.8, 2)
         )
     )

@@ -46,7 +46,7 @@ def bodies(plate: Plate) -> None:
         Part(join([nape, limb((600, 330, -6), (560, 300, -10), 30, 42)], 20), flat(TANNED), 0.05),
         Part(breast, flat(FAIR), 0.05),
     ]
-    plate.add(see(parts, (500, 160, 810, 480), (-110, 110), LIGHT, 1.0).svg())
+    plate.add(see(plate, parts, (500, 160, 810, 480), (-110, 110), LIGHT, 1.0).svg())
 
 
 def _at(text: str, z: float) -> list[Vec]:
@@ -114,7 +114,7 @@ def heads_and_hands(plate: Plate) -> None:
             hand(Hand.DROOP, Placing((540, 262, 44), 66, turn(30, 20, 58)), True), flat(fair), 0.06
         ),
     ]
-    plate.add(see(parts, (470, 60, 840, 510), (-130, 150), light, 1.3).svg())
+    plate.add(see(plate, parts, (470, 60, 840, 510), (-130, 150), light, 1.3).svg())
     feet = []
     for dx, dy, z in ((0, 0, 0), (14, 26, 18)):
         sole = chain(
@@ -139,7 +139,7 @@ def heads_and_hands(plate: Plate) -> None:
             for k in range(5)
         ]
         feet.append(Part(join([sole, *toes], 4), flat(fair), 0.05))
-    plate.add(see(feet, (730, 940, 940, 1040), (-60, 80), light, 1.2).svg())
+    plate.add(see(plate, feet, (730, 940, 940, 1040), (-60, 80), light, 1.2).svg())
 
 
 def wreaths(plate: Plate) -> None:

@@ -101,7 +101,7 @@ def body(plate: Plate) -> str:
         Part(place.shape(_turban()), flat("#e8e2d2"), 0.02),
         Part(join([_trunk(), left, swell(right, muscles), fingers], 24), flat(SKIN), 0.05, 14),
     ]
-    seen = see(parts, (180, 370, 720, 1110), (-160, 240), LIGHT, 0.85)
+    seen = see(plate, parts, (180, 370, 720, 1110), (-160, 240), LIGHT, 0.85)
     symbol = plate.symbol(seen.svg())
     plate.add(use(symbol, 0, 0))
     plate.add(path("M384 650q10 -9 22 -2q-10 8 -22 2Z", "#5c120e"))
@@ -122,4 +122,4 @@ def holding_hand(plate: Plate) -> None:
     parts = [
         Part(join([grip, limb((630, 716, 14), (598, 764, 108), 33, 22)], 10), flat(SKIN), 0.05, 14)
     ]
-    plate.add(see(parts, (490, 640, 700, 830), (0, 220), LIGHT, 1.0).svg())
+    plate.add(see(plate, parts, (490, 640, 700, 830), (0, 220), LIGHT, 1.0).svg())

@@ -122,7 +122,7 @@ def seen_from_behind(plate: Plate) -> None:
         Part(hand, flat("#b98562"), 0.05),
         Part(cane, flat("#4a3422"), 0.3),
     ]
-    plate.add(see(parts, (370, 300, 650, 800), (-90, 90), light, 1.6, 0.75).svg())
+    plate.add(see(plate, parts, (370, 300, 650, 800), (-90, 90), light, 1.6, 0.75).svg())
     with plate.group(fill="none", stroke_linecap="round", filter=rough(plate, ".1", 1.6, 3)):
         tones = ["#20130a", "#432711", "#6d4421", "#946030", "#bb8646", "#dcb475"]
         plate.add(tousled((482, 356), (27, 33), tones, 430, -0.5, 19))

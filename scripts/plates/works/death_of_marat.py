@@ -96,7 +96,7 @@ def _linen_behind(plate: Plate) -> None:
         Fold(pts("120,580 90,660 60,740"), 18, 12),
         Fold(pts("180,552 150,640 130,740"), 16, -11),
     ]
-    plate.add(drape(sheet, folds, LINEN, LIGHT, 22, 3, crumple=2.2).svg())
+    plate.add(drape(plate, sheet, folds, LINEN, LIGHT, 22, 3, crumple=2.2).svg())
     plate.add(
         path(
             curve(pts("500,640 560,620 640,640 700,690 690,740 560,720"), True),
@@ -137,7 +137,7 @@ def _linen_front(plate: Plate) -> None:
         Fold(pts("180,800 190,900 180,980"), 14, -9),
         Fold(pts("520,790 520,860 510,930"), 15, 10),
     ]
-    plate.add(drape(sheet, folds, LINEN, LIGHT, 16, 5, crumple=2.4).svg())
+    plate.add(drape(plate, sheet, folds, LINEN, LIGHT, 16, 5, crumple=2.4).svg())
     with plate.group(filter=rough(plate, ".04", 14, 3, soften=2)):
         plate.add(
             path(
@@ -160,6 +160,7 @@ def _green_cloth(plate: Plate) -> None:
     )
     plate.add(
         drape(
+            plate,
             top,
             [
                 Fold(pts("460,768 620,784 800,776 930,756"), 16, 6),
@@ -192,7 +193,7 @@ def _green_cloth(plate: Plate) -> None:
             )
         )
     ]
-    plate.add(drape(fall, folds, GREEN, LIGHT, 18, 8, crumple=2).svg())
+    plate.add(drape(plate, fall, folds, GREEN, LIGHT, 18, 8, crumple=2).svg())
 
 
 def _letter(plate: Plate) -> None:

@@ -99,11 +99,12 @@ def _cloth_behind(plate: Plate) -> None:
         Fold(pts("664,250 688,400 700,560 706,700"), 7, 7),
         Fold(pts("690,300 716,460 736,640 752,740"), 8, 8),
     ]
-    plate.add(drape(outline, folds, yellow, LIGHT, 26, 4).svg())
+    plate.add(drape(plate, outline, folds, yellow, LIGHT, 26, 4).svg())
     blue = Cloth(["#0b1020", "#1c2c54", "#3a5a96", "#7ea0d0"], 0, 0.5)
     hem = pts("640,744 700,760 766,730 768,770 734,800 690,808 650,792")
     plate.add(
         drape(
+            plate,
             hem,
             [Fold(pts("676,750 682,806"), 12, 8), Fold(pts("718,750 726,800"), 10, 8)],
             blue,
@@ -130,7 +131,7 @@ def _jacket(plate: Plate) -> None:
         Fold(pts("70,1130 160,1096 250,1130"), 20, -6),
         Fold(pts("400,860 424,970 412,1100 430,1230"), 26, 7),
     ]
-    plate.add(drape(outline, folds, ocher, LIGHT, 80, 7, crumple=0.9).svg())
+    plate.add(drape(plate, outline, folds, ocher, LIGHT, 80, 7, crumple=0.9).svg())
     white = Cloth(["#2a2622", "#6d665c", "#b4ac9c", "#e0d9c8", "#f7f3e8"], 0, 0.4)
     collar = pts(
         "324,826 372,828 436,850 506,858 574,846 630,812 652,772 676,790 686,836 640,884 "
@@ -140,7 +141,7 @@ def _jacket(plate: Plate) -> None:
         Fold(pts("340,840 430,866 520,878 604,856 664,808"), 14, 6),
         Fold(pts("360,856 460,892 550,894 650,850"), 12, -5),
     ]
-    plate.add(drape(collar, folds, white, LIGHT, 9, 8, crumple=0.6).svg())
+    plate.add(drape(plate, collar, folds, white, LIGHT, 9, 8, crumple=0.6).svg())
 
 
 def _turban() -> tuple[Shape, Shape]:
@@ -209,4 +210,4 @@ def _head(plate: Plate) -> None:
             26,
         ),
     ]
-    plate.add(see(parts, (170, 50, 780, 960), (-330, 330), light, 1.0).svg())
+    plate.add(see(plate, parts, (170, 50, 780, 960), (-330, 330), light, 1.0).svg())
