@@ -5,16 +5,27 @@ from __future__ import annotations
 import csv
 import json
 import shutil
+import sys
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from PIL import Image
 
 from recognizer import Recognizer
-from recognizer.bundle import DESCRIPTION, GALLERY, Bundle, read_description
+from recognizer.bundle import (
+    DESCRIPTION,
+    GALLERY,
+    HEADS,
+    TOWER,
+    Bundle,
+    house_folder,
+    read_description,
+)
+from recognizer.clip import Heads
 from tests.recognizer.small_deck import IDS, WORKS, base, draw, save
 from trainer_api.catalogue import Catalogue
-from trainer_api.cli import model_build
+from trainer_api.cli import model_clip
 from trainer_api.cli.main import main
 from trainer_api.decks import bundles
 from trainer_api.decks.bundles import card_infos, look_alikes
@@ -251,12 +262,47 @@ def test_a_folder_without_any_card_is_refused(tmp_path: Path, capsys: Any) -> No
 def test_clip_without_its_packages_names_the_extra(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    monkeypatch.setattr(model_build, "CLIP_MODULES", ("json", "torch_that_is_not_there"))
+    monkeypatch.setattr(model_clip, "MODULES", ("json", "torch_that_is_not_there"))
     clip = ["--clip", "ViT-B-32", "--pretrained", "openai", "--output", "out", "--lang", "en"]
     assert main(["model", "build", "--pictures", str(folder), *clip]) == 2
     heard = capsys.readouterr().err
     assert 'pip install "stairway-trainer[clip]"' in heard
     assert "torch_that_is_not_there" in heard
+
+
+def test_another_tower_gets_heads_of_its_own_and_the_thresholds_of_the_house(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    asked = []
+
+    def export_tower(name: str, pretrained: str, target: Path) -> None:
+        asked.append((name, pretrained))
+        if pretrained == "nonsense":
+            raise LookupError("no such weights")
+        shutil.copy(base() / TOWER, target / TOWER)
+
+    fake = ModuleType("recognizer.training.export")
+    fake.export_tower = export_tower  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "recognizer.training.export", fake)
+    monkeypatch.setattr(model_clip, "MODULES", ("json",))
+    out = tmp_path / "out"
+    line = ["model", "build", "--pictures", str(folder), "--output", str(out), "--lang", "en"]
+    assert main([*line, "--clip", "ViT-B-32", "--pretrained", "nonsense"]) == 2
+    assert "no such weights" in capsys.readouterr().err
+    assert not out.exists()
+    assert main([*line, "--clip", "ViT-B-32", "--pretrained", "openai"]) == 0
+    assert asked == [("ViT-B-32", "nonsense"), ("ViT-B-32", "openai")]
+    opened = Bundle.open(out)
+    heads = Heads.load(out / HEADS)
+    assert heads.tower == opened.description["tower"]["name"]
+    works = {card.id: card for card in opened.cards if card.id in WORKS}
+    for row, number in enumerate(opened.gallery.references.card):
+        work = works.get(opened.cards[number].id)
+        if work is not None:
+            judged = heads.judge(opened.gallery.embeddings[row : row + 1])
+            assert int(judged.styles[0].argmax()) + 1 in work.styles
+    house = read_description(house_folder())
+    assert opened.description["calibration"] == house["calibration"]
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{}", '{"cards": []}', '{"licence": 1, "x": 2}'])

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import tempfile
-from contextlib import ExitStack, contextmanager
-from importlib.util import find_spec
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from trainer_api.cli.model_clip import complete, exported
 from trainer_api.cli.model_progress import progress_bar
 from trainer_api.cli.refusals import explain
 from trainer_api.cli.session import (
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
     from trainer_api.decks.bundles import Order, Pictures
     from trainer_api.decks.library import DeckPlace
 
-CLIP_MODULES: Final = ("torch", "open_clip", "timm", "onnx")
-"""What `--clip` needs; they come with the extra `clip`."""
 ABOUT: Final = ("licence", "training", "measured")
 """What `--about` may say."""
 
@@ -95,10 +92,11 @@ def build_command(lang: str) -> click.Command:
             if not place.is_dir():
                 raise CommandError(session.text("model.no_folder", folder=place))
         told = _about(session, about)
-        with ExitStack() as stack:
-            if clip is not None and pretrained is not None:
-                base = stack.enter_context(_exported(session, clip, pretrained))
+        if clip is None or pretrained is None:
             _build(session, folders, output, base, told)
+        else:
+            with exported(session, clip, pretrained) as tower:
+                _build(session, folders, output, tower, told, fresh=True)
         return ExitStatus.DONE
 
     return build
@@ -110,8 +108,10 @@ def _build(
     output: Path | None,
     base: Path | None,
     about: dict[str, Any],
+    *,
+    fresh: bool = False,
 ) -> None:
-    """Decide where the bundle goes, build it and say so."""
+    """Decide where the bundle goes, build it and say so; a fresh base is a tower and no more."""
     from recognizer.bundle import house_folder
     from trainer_api.catalogue import Catalogue
     from trainer_api.decks import bundles
@@ -134,7 +134,8 @@ def _build(
     count = len(pictures.references)
     with progress_bar(session.text("model.describing", count=count), count) as progress:
         order = bundles.Order(catalogue, pictures.references, base or house, about, progress)
-        folder = _run(session, place, root, output, order)
+        with _refusals(session, place):
+            folder = _run(place, root, output, complete(order, house) if fresh else order)
     cards = len({reference.card for reference in pictures.references})
     out = console()
     out.print(session.text("model.built", folder=folder, cards=cards, count=count), soft_wrap=True)
@@ -142,20 +143,26 @@ def _build(
         out.print(session.text("model.house_tables"), soft_wrap=True)
 
 
-def _run(
-    session: Session, place: DeckPlace, root: Path | None, output: Path | None, order: Order
-) -> Path:
+def _run(place: DeckPlace, root: Path | None, output: Path | None, order: Order) -> Path:
     from trainer_api.decks import bundles
     from trainer_api.decks.library import DeckLibrary
     from trainer_api.resources import data_folder
 
+    if output is not None:
+        bundles.build_folder(output, order)
+        return output
+    if root is not None:
+        return bundles.build_house(root, order)
+    return bundles.build_deck(DeckLibrary(data_folder()), place, order)
+
+
+@contextmanager
+def _refusals(session: Session, place: DeckPlace) -> Iterator[None]:
+    """Say in the user's language why a build was refused; every bad picture is named."""
+    from trainer_api.decks import bundles
+
     try:
-        if output is not None:
-            bundles.build_folder(output, order)
-            return output
-        if root is not None:
-            return bundles.build_house(root, order)
-        return bundles.build_deck(DeckLibrary(data_folder()), place, order)
+        yield
     except bundles.UnreadablePicturesError as error:
         for file, why in error.pictures:
             say(f"{file}: {explain(why, session.lang)}")
@@ -205,21 +212,3 @@ def _about(session: Session, path: Path | None) -> dict[str, Any]:
     if not isinstance(told, dict) or not told or set(told) - set(ABOUT):
         raise CommandError(session.text("model.bad_about", file=path))
     return told
-
-
-@contextmanager
-def _exported(session: Session, name: str, pretrained: str) -> Iterator[Path]:
-    """Export an open_clip tower into a folder that serves as base, gone afterwards."""
-    missing = [module for module in CLIP_MODULES if find_spec(module) is None]
-    if missing:
-        raise CommandError(session.text("model.needs_clip", missing=", ".join(missing)))
-    from recognizer.training.export import export_tower
-
-    with tempfile.TemporaryDirectory() as folder:
-        say(session.text("model.exporting", name=name, pretrained=pretrained))
-        try:
-            export_tower(name, pretrained, Path(folder))
-        except (LookupError, OSError, ValueError) as error:
-            message = session.text("model.no_tower", name=name, pretrained=pretrained, why=error)
-            raise CommandError(message) from error
-        yield Path(folder)

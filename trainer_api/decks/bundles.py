@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from recognizer.builder import Progress
+    from recognizer.calibration import Calibration
     from recognizer.gallery import Gallery
     from trainer_api.decks.columns import Value
     from trainer_api.decks.library import DeckLibrary, DeckPlace
@@ -82,6 +83,7 @@ class Order:
         base: bundle whose tower, heads and calibration are taken.
         about: licence, training data and measured figures for `bundle.json`.
         progress: called with pictures done and pictures in all.
+        calibration: another calibration than the base's.
     """
 
     catalogue: Catalogue
@@ -89,6 +91,7 @@ class Order:
     base: Path
     about: Mapping[str, Any]
     progress: Progress | None = None
+    calibration: Calibration | None = None
 
 
 def card_infos(catalogue: Catalogue) -> tuple[CardInfo, ...]:
@@ -169,18 +172,19 @@ def build_folder(folder: Path, order: Order) -> Gallery:
             order.references,
             catalogue=order.catalogue.fingerprint,
             base=order.base,
+            calibration=order.calibration,
             about=order.about,
             progress=order.progress,
         )
     except PhotoError as error:
-        raise UnreadablePicturesError(_unreadable(order.references)) from error
+        raise UnreadablePicturesError(unreadable(order.references)) from error
     except TowerError as error:
         raise BundleError(BundleProblem.NOT_A_BUNDLE, file=TOWER) from error
     except OSError as error:
         raise cannot_write(folder, error) from error
 
 
-def _unreadable(references: Sequence[Reference]) -> tuple[tuple[Path, PhotoError], ...]:
+def unreadable(references: Sequence[Reference]) -> tuple[tuple[Path, PhotoError], ...]:
     """Try every picture, so that all that cannot be used are told at once."""
     bad = []
     for reference in references:
