@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "trainer_api" / "rules"
 LIMIT = 60
 SLOW = ("test_playouts", "test_machine", "test_leaks")
+JUDGED = ("test_possible", "test_verdict")
 SKIPPED = ("test_docs", "test_pettingzoo")
 
 NOTHING = ast.Constant(None)
@@ -165,7 +166,9 @@ def test_mutant(path, number):
     sys.meta_path.insert(0, Finder(name, path, tree))
     base = ["-x", "-q", "-p", "no:cacheprovider", "-m", "not long", "-o", "filterwarnings=default"]
     folder = Path(__file__).parent
+    judge = path.stem in ("masks", "verdict", "possible")
     quick = [p for p in sorted(folder.glob("test_*.py")) if p.stem not in SLOW + SKIPPED]
+    quick.sort(key=lambda p: (p.stem in JUDGED) != judge)
     slow = [folder / f"{stem}.py" for stem in SLOW]
     for chosen in (quick, slow):
         code = pytest.main([*base, *map(str, chosen)])
@@ -191,14 +194,13 @@ def main():
     with ThreadPoolExecutor(workers) as pool:
         results = pool.map(lambda point: run_mutant(point[0], point[1]), chosen)
         killed = 0
-        for (path, _, line, way), dead in zip(chosen, results, strict=True):
+        for done, ((path, _, line, way), dead) in enumerate(zip(chosen, results, strict=True), 1):
             killed += dead
             if not dead:
-                print(f"survived: {path.relative_to(ROOT)}:{line} {way}", flush=True)
-    print(
-        f"{killed} of {len(chosen)} mutants killed ({killed / len(chosen):.1%}), "
-        f"of {len(points)} in all"
-    )
+                print(f"survived: {path.relative_to(ROOT)}:{line} {way}")
+            if done % 25 == 0 or done == len(chosen):
+                share = killed / done
+                print(f"{killed} of {done} killed ({share:.1%}); {len(points)} in all", flush=True)
 
 
 if __name__ == "__main__":
