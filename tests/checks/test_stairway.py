@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,6 +18,9 @@ from trainer_api.rules.stairway import (
     NotUnderstoodError,
     Style,
 )
+
+if TYPE_CHECKING:
+    from recognizer.sighting import Sighting
 
 # Painting, styles 4 to 10.
 STAIRWAY = [
@@ -207,6 +211,39 @@ def test_a_closer_photo_settles_only_what_it_agrees_with() -> None:
 def test_a_picture_alone_that_is_unknown_does_not_condemn() -> None:
     assert check_photos([row(None)]).answer is Answer.UNSURE
     assert check_photos([row(*FIVE), row(None)]).answer is Answer.UNSURE
+
+
+def test_a_hole_in_an_even_row_leaves_the_count_open() -> None:
+    def spread(cards: list[str], at: list[int]) -> list[Sighting]:
+        return [sighting(c, quad(x * 80, x % 2)) for c, x in zip(cards, at, strict=True)]
+
+    # One of six was missed: what remains is OK or has a gap, and neither may be said.
+    for cards in (FIVE, [*FIVE[:2], *STAIRWAY[3:6]]):
+        result = check_photos([spread(cards, [0, 1, 3, 4, 5])])
+        assert (result.answer, codes(result)) == (Answer.UNSURE, ["hole_in_row"])
+        (reason,) = result.reasons
+        assert reason.cards == tuple(cards[1:3])
+    # What is wrong whatever lies in the hole stays wrong.
+    assert check_photos([spread([*FIVE[:4], HOUSE], [0, 1, 3, 4, 5])]).answer is Answer.NOK
+    # Uneven rows, rows of few and tables without rows have no holes.
+    assert check_photos([spread(FIVE, [0, 1, 2, 3, 4])]).answer is Answer.OK
+    assert check_photos([spread(FIVE[:3], [0, 1, 3])]).answer is Answer.NOK
+    scattered = [sighting(c, quad(i * 80, i % 2 * 200)) for i, c in enumerate(FIVE)]
+    assert check_photos([scattered]).answer is Answer.OK
+
+
+def test_too_few_cards_that_cover_each_other_are_no_proof() -> None:
+    def cascade(cards: list[str]) -> list[Sighting]:
+        return [sighting(c, quad(i * 30, i)) for i, c in enumerate(cards)]
+
+    few = check_photos([cascade(FIVE[:4])])
+    assert (few.answer, codes(few)) == (Answer.UNSURE, ["may_be_covered"])
+    assert few.reasons[0].count == 4
+    assert check_photos([cascade(FIVE[:4]), row(FIVE[4])]).answer is Answer.OK
+    assert check_photos([cascade(FIVE)]).answer is Answer.OK
+    assert check_photos([cascade(FIVE)], 6).answer is Answer.UNSURE
+    assert check_photos([cascade([*FIVE[:3], HOUSE])]).answer is Answer.NOK
+    assert check_photos([cascade([*FIVE, "the-kiss"])], 5).answer is Answer.NOK
 
 
 def test_unesco_lies_beside_a_stairway() -> None:

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 from recognizer.sighting import Kind, Sighting, Step
 from trainer_api.checks.answer import Reason, ReasonCode, Spot
+from trainer_api.checks.hidden import covering, holes, shared
 from trainer_api.checks.place import places
 from trainer_api.rules.stairway import Special
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from recognizer.sighting import Quad
 
 LIKELIER_THAN_NOT = 0.5
 """A card that one photo leaves open is taken for one that another photo surely shows only when
@@ -37,7 +36,8 @@ class Evidence:
         strangers: sure sightings that are no card of the deck.
         specials: sure sightings of specials that no stairway holds.
         unesco: sure sightings of UNESCO cards, which lie beside a stairway.
-        open: sightings that are not sure, each a reason to be unsure.
+        open: sightings that are not sure, and holes in rows, each a reason to be unsure.
+        covering: the photos in which cards cover each other, so that one may be covered whole.
         notes: what else the user should know.
     """
 
@@ -50,6 +50,7 @@ class Evidence:
     specials: tuple[Spot, ...]
     unesco: tuple[Spot, ...]
     open: tuple[Reason, ...]
+    covering: tuple[int, ...]
     notes: tuple[Reason, ...]
 
 
@@ -106,10 +107,12 @@ def gather(photos: Sequence[Sequence[Sighting]]) -> Evidence:
             open_.append(not_sure(spot))
         else:
             notes.append(Reason(ReasonCode.CLOSER_PHOTO, (settled,), (spot,)))
+    shown = [[spot for spot in spots if spot.photo == number] for number in range(len(photos))]
+    open_ += [hole for photo in shown for hole in holes(photo)]
     specials = [spot for spot in sure if spot.sighting.kind is Kind.SPECIAL]
     lost = tuple(spot for spot in specials if spot.sighting.card == Special.LOST_WORK)
     unesco = tuple(spot for spot in specials if spot.sighting.card == Special.UNESCO)
-    by_photo = [sum(spot.photo == number for spot in lost) for number in range(len(photos))]
+    by_photo = [sum(spot in lost for spot in photo) for photo in shown]
     return Evidence(
         spots=spots,
         works=tuple(works),
@@ -120,6 +123,7 @@ def gather(photos: Sequence[Sequence[Sighting]]) -> Evidence:
         specials=tuple(s for s in specials if s not in lost and s not in unesco),
         unesco=unesco,
         open=tuple(open_),
+        covering=tuple(number for number, photo in enumerate(shown) if covering(photo)),
         notes=tuple(notes),
     )
 
@@ -141,20 +145,7 @@ def _rivals(spot: Spot, where: Sequence[Spot]) -> list[Spot]:
 
 def _apart(one: Spot, other: Spot) -> bool:
     """Whether two sightings in one photo are surely two things."""
-    return _shared(one.sighting.quad, other.sighting.quad) < _SAME_SPOT
-
-
-def _shared(one: Quad, other: Quad) -> float:
-    """Return the part of the smaller quad that both cover, 0 to 1 (1 where a quad has no area)."""
-    import cv2
-    import numpy as np
-
-    a, b = (cv2.convexHull(np.asarray(quad, np.float32)) for quad in (one, other))
-    smaller = float(min(cv2.contourArea(a), cv2.contourArea(b)))
-    if smaller <= 0:
-        return 1.0
-    common, _ = cv2.intersectConvexConvex(a, b)
-    return min(1.0, float(common) / smaller)
+    return shared(one.sighting.quad, other.sighting.quad) < _SAME_SPOT
 
 
 def _settled(spot: Spot, seen: dict[str, list[Spot]]) -> str | None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from recognizer.sighting import Quad
 
 _NEW_ROW = 0.5
-"""A step down of more than this part of a card's height begins a new row."""
+"""A step down of more than this part of a card's longer side begins a new row."""
 _ORDINALS = 12
 """So many ordinals have a word in the texts; beyond, a number."""
 
@@ -55,8 +55,8 @@ class Place:
 def places(quads: Sequence[Quad]) -> list[Place]:
     """Return the place of each card, in the order given.
 
-    Cards form a row as long as each lies less than half a card's height below the one before it
-    in the order from top to bottom, so that a fan or a slanting row stays one row. A row that is
+    Cards form a row as long as each lies less than half a card's longer side below the one before
+    it in the order from top to bottom, so that a fan or a slanting row stays one row. A row that is
     higher than wide is a column, counted from the top.
 
     Args:
@@ -65,10 +65,10 @@ def places(quads: Sequence[Quad]) -> list[Place]:
     if not quads:
         return []
     centers = [(sum(x for x, _ in q) / 4, sum(y for _, y in q) / 4) for q in quads]
-    height = median(max(y for _, y in q) - min(y for _, y in q) for q in quads)
+    size = median(max(_extent(q, 0), _extent(q, 1)) for q in quads)
     rows: list[list[int]] = []
     for card in sorted(range(len(quads)), key=lambda i: centers[i][1]):
-        if rows and centers[card][1] - centers[rows[-1][-1]][1] <= _NEW_ROW * height:
+        if rows and centers[card][1] - centers[rows[-1][-1]][1] <= _NEW_ROW * size:
             rows[-1].append(card)
         else:
             rows.append([card])
@@ -79,6 +79,11 @@ def places(quads: Sequence[Quad]) -> list[Place]:
         for column, card in enumerate(sorted(row, key=lambda i: centers[i][0]), 1):
             found[card] = Place(number, len(rows), column, len(row), stacked)
     return found
+
+
+def _extent(quad: Quad, axis: int) -> float:
+    """Return how far a quad reaches along an axis."""
+    return max(corner[axis] for corner in quad) - min(corner[axis] for corner in quad)
 
 
 def _columns_apart(row: list[int], centers: Sequence[tuple[float, float]]) -> list[list[int]]:

@@ -3,11 +3,13 @@
 OK is said only when every card is sure and the rules say yes. NOK is said when the sure cards
 alone rule a stairway out, whatever the others are: a sighting that is not sure may be any card,
 no card at all, or several under one outline, so that nothing is concluded from how many of them
-there are. Everything else is UNSURE, and the reasons name the cards to photograph again.
+there are; nor from a count that a hole in a row or covered cards put in doubt. Everything else is
+UNSURE, and the reasons name the cards to photograph again.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trainer_api.checks.answer import (
@@ -77,7 +79,7 @@ def check_cards(
     _refuse_declarations(lost_works, lost, rules)
     others = [card for card in cards if card != Special.LOST_WORK]
     if len(lost_works) < lost:
-        shown = Evidence((), tuple(others), (), lost, lost, (), (), (), (), ())
+        shown = Evidence((), tuple(others), (), lost, lost, (), (), (), (), (), ())
         return _open(shown, others, mode, rules, lost_works, whole)
     return _closed(others, mode, rules, lost_works, whole)
 
@@ -109,6 +111,7 @@ def check_photos(
     rules = edition_named(edition)
     shown = gather(photos)
     _refuse_declarations(lost_works, shown.lost_high + len(shown.open), rules)
+    shown = _perhaps_covered(shown, mode, rules, len(lost_works))
     members = [*shown.works, *(f"{_NO_CARD}{i}" for i, _ in enumerate(shown.strangers))]
     members += [spot.sighting.card or _NO_CARD for spot in shown.specials]
     if shown.open or len(lost_works) < shown.lost_low:
@@ -133,6 +136,19 @@ def check_photos(
         (*reasons, *shown.notes),
         shown.spots,
     )
+
+
+def _perhaps_covered(
+    shown: Evidence, mode: int | None, edition: Edition, declared: int
+) -> Evidence:
+    """Leave the count open where cards cover each other and too few are seen for a stairway."""
+    lost = min(max(declared, shown.lost_low), shown.lost_high)
+    count = len(shown.works) + lost + len(shown.strangers) + len(shown.specials)
+    if not shown.covering or shown.open or count >= (mode or min(edition.modes)):
+        return shown
+    spots = tuple(spot for spot in shown.spots if spot.photo in shown.covering)
+    reason = Reason(ReasonCode.MAY_BE_COVERED, (), spots, count, mode)
+    return replace(shown, open=(reason,))
 
 
 def _refuse_declarations(lost_works: Sequence[LostWork], most: int, edition: Edition) -> None:

@@ -37,6 +37,7 @@ class Words:
         data: dict[str, object] = {
             "cards": self.names(reason.cards),
             "places": self.join(self.place(spot) for spot in reason.spots),
+            "count": reason.count,
         }
         if code is ReasonCode.WRONG_COUNT:
             key = "check.count_for_mode" if reason.mode else "check.count"
