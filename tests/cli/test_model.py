@@ -219,6 +219,36 @@ def test_in_a_checkout_the_house_deck_is_built(
     assert (opened.folder / GALLERY).read_bytes() == gallery
 
 
+def test_the_house_deck_is_not_built_from_the_plates_by_mistake(capsys: Any) -> None:
+    assert main(["model", "build", "--lang", "en"]) == 2
+    assert "--pictures FOLDER" in capsys.readouterr().err
+
+
+def test_a_folder_that_is_named_twice_counts_once(folder: Path) -> None:
+    catalogue = Catalogue.open(house_catalogue())
+    once = bundles.pictures_in([folder], catalogue)
+    again = folder / ".." / folder.name
+    assert len(bundles.pictures_in([folder, again], catalogue).references) == len(once.references)
+    assert [path.name for path in once.strangers] == ["holiday.jpg"]
+
+
+def test_heads_of_another_tower_are_refused(folder: Path, tmp_path: Path, capsys: Any) -> None:
+    other = tmp_path / "base"
+    shutil.copytree(base(), other)
+    heads = Heads.load(other / HEADS)
+    line = ["model", "build", "--pictures", str(folder), "--output", str(tmp_path / "out")]
+    Heads(heads.weight, heads.bias, "another").save(other / HEADS)
+    assert main([*line, "--base", str(other), "--lang", "en"]) == 2
+    assert "do not belong together" in capsys.readouterr().err
+    for bad in (b"", b"no arrays"):
+        (other / HEADS).write_bytes(bad)
+        assert main([*line, "--base", str(other), "--lang", "en"]) == 2
+        assert "cannot be read" in capsys.readouterr().err
+    (other / TOWER).write_bytes(b"no tower")
+    assert main([*line, "--base", str(other)]) == 2
+    assert not (tmp_path / "out").exists()
+
+
 def test_without_a_checkout_the_house_deck_is_read_only(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:

@@ -122,6 +122,8 @@ def _build(
         root = bundles.checkout()
         if root is None:
             raise CommandError(session.text("model.house_is_read_only"))
+        if not folders:  # the plates alone would make a poor house bundle, by mistake
+            raise click.UsageError(session.text("model.house_needs_pictures"))
     catalogue = _tables(session, root) if root else Catalogue.open(place.catalogue)
     if folders:
         pictures = bundles.pictures_in(folders, catalogue)

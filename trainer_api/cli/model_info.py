@@ -105,11 +105,11 @@ def _show(session: Session, told: dict[str, Any]) -> None:
         names = ", ".join(told["without_picture"])
         lines.append(words("model.without", count=len(told["without_picture"]), names=names))
     tower = told["tower"]
-    if tower is not None:
+    if isinstance(tower, dict) and {"name", "side", "size"} <= set(tower):
         lines.append(words("model.tower", **{key: tower[key] for key in ("name", "side", "size")}))
     calibration = told["calibration"]
     lines.append(words("model.thresholds", sure=calibration["sure"], shown=calibration["shown"]))
-    if told["versions"] is not None:
+    if isinstance(told["versions"], dict):
         versions = ", ".join(f"{name} {number}" for name, number in told["versions"].items())
         lines.append(words("model.versions", versions=versions))
     for key in _ABOUT:

@@ -13,10 +13,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from zipfile import BadZipFile
 
 from recognizer.builder import SUFFIXES, Reference, build_bundle, find_references
 from recognizer.bundle import HEADS, TOWER, CardInfo, house_folder
-from recognizer.clip import Memory, TowerError
+from recognizer.clip import Heads, Memory, Tower, TowerError
 from recognizer.errors import BundleError, BundleProblem, PhotoError
 from recognizer.photo import load_photo
 from recognizer.sighting import Kind
@@ -129,6 +130,7 @@ def checkout() -> Path | None:
 def pictures_in(folders: Sequence[Path], catalogue: Catalogue) -> Pictures:
     """Find the pictures of a deck's cards in folders, by their names (see `find_references`)."""
     ids = [card.id for card in card_infos(catalogue)]
+    folders = list({folder.resolve(): folder for folder in folders}.values())  # each once
     references = [one for folder in folders for one in find_references(folder, ids)]
     used = {one.file for one in references}
     there = [
@@ -162,9 +164,7 @@ def build_folder(folder: Path, order: Order) -> Gallery:
         BundleError: the base cannot be used.
         DeckError: CANNOT_WRITE.
     """
-    for name in (TOWER, HEADS):
-        if not (order.base / name).is_file():
-            raise BundleError(BundleProblem.NOT_FOUND, file=name, folder=str(order.base))
+    _check_base(order.base)
     try:
         return build_bundle(
             folder,
@@ -178,10 +178,29 @@ def build_folder(folder: Path, order: Order) -> Gallery:
         )
     except PhotoError as error:
         raise UnreadablePicturesError(unreadable(order.references)) from error
-    except TowerError as error:
-        raise BundleError(BundleProblem.NOT_A_BUNDLE, file=TOWER) from error
     except OSError as error:
         raise cannot_write(folder, error) from error
+
+
+def _check_base(base: Path) -> None:
+    """Refuse a base without tower or heads, or whose heads were fitted to another tower.
+
+    Hashes are not asked: a maintainer puts a new tower and its heads into the house bundle first
+    and builds the gallery with them then.
+    """
+    for name in (TOWER, HEADS):
+        if not (base / name).is_file():
+            raise BundleError(BundleProblem.NOT_FOUND, file=name, folder=str(base))
+    try:
+        tower = Tower.load(base / TOWER)
+    except TowerError as error:
+        raise BundleError(BundleProblem.NOT_A_BUNDLE, file=TOWER) from error
+    try:
+        heads = Heads.load(base / HEADS)
+    except (ValueError, EOFError, BadZipFile) as error:
+        raise BundleError(BundleProblem.NOT_A_BUNDLE, file=HEADS) from error
+    if (heads.tower, len(heads.weight)) != (tower.name, tower.size):
+        raise BundleError(BundleProblem.FILES_DO_NOT_BELONG, file=HEADS)
 
 
 def unreadable(references: Sequence[Reference]) -> tuple[tuple[Path, PhotoError], ...]:
