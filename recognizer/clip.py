@@ -128,35 +128,64 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Heads:
-    """Style and category of any picture: one softmax over the 20 pairs of category and style.
+    """Style and category of any picture: one softmax over the 20 pairs of the two.
 
     Class `k` is a painting of style `k + 1` for k < 10, else a building of style `k - 9`. Styles
-    are the sum over the categories, so a style that is rare in one category borrows nothing that
-    it should not, and both answers agree with each other.
+    are the sum over the categories, so that both answers agree with each other.
+
+    Without `support` the logits are linear in the embedding. With it they are linear in the kernel
+    `exp(reach * (cosine - 1))` against each supporting picture, solved in closed form by
+    `recognizer.training.heads`.
 
     Attributes:
-        weight: (D, 20) float32.
-        bias: (20,) float32.
+        weight: (D, 20), or (M, 20) with support.
+        bias: (20,).
         tower: name of the tower whose embeddings the heads were fitted on.
+        support: (M, D) unit vectors of the pictures that trained, or None.
+        reach: the kernel's steepness.
+        sharpness: factor on the logits, fitted on pictures held out.
     """
 
     weight: Vectors
     bias: Vectors
     tower: str
+    support: Vectors | None = None
+    reach: float = 1.0
+    sharpness: float = 1.0
+
+    @property
+    def size(self) -> int:
+        """Number D of components of the embeddings that can be judged."""
+        return len(self.weight) if self.support is None else int(self.support.shape[1])
 
     def judge(self, embeddings: Vectors) -> Judgement:
-        """Style and category of each embedding (N, D)."""
-        if embeddings.shape[1] != len(self.weight):
+        """Style and category of each embedding (N, D).
+
+        Raises:
+            TowerError: the embeddings are of another tower.
+        """
+        if embeddings.shape[1] != self.size:
             raise TowerError(
-                f"the heads were fitted on {len(self.weight)} components of {self.tower!r}, "
+                f"the heads were fitted on {self.size} components of {self.tower!r}, "
                 f"the embeddings have {embeddings.shape[1]}"
             )
-        pairs = _softmax(embeddings @ self.weight + self.bias)
+        pairs = _softmax(self.sharpness * self.logits(embeddings))
         return Judgement(pairs[:, :STYLES] + pairs[:, STYLES:], pairs[:, :STYLES].sum(axis=1))
 
+    def logits(self, embeddings: Vectors) -> Vectors:
+        """Evidence for each of the 20 pairs, (N, 20), before sharpness."""
+        inputs = embeddings
+        if self.support is not None:
+            inputs = np.exp(self.reach * (embeddings @ self.support.T - 1))
+        result: Vectors = inputs @ self.weight + self.bias
+        return result
+
     def save(self, path: Path | str) -> None:
-        """Write `heads.npz`."""
-        np.savez(path, weight=self.weight, bias=self.bias, tower=np.array(self.tower))
+        """Write `heads.npz`; support in half precision, which is far below what views differ by."""
+        arrays = {"weight": self.weight, "bias": self.bias, "tower": np.array(self.tower)}
+        if self.support is not None:
+            arrays["support"] = self.support.astype(np.float16)
+        np.savez_compressed(path, kernel=np.array([self.reach, self.sharpness]), **arrays)
 
     @classmethod
     def load(cls, path: Path | str) -> Heads:
@@ -167,13 +196,16 @@ class Heads:
             TowerError: the arrays are not those of heads.
         """
         with np.load(path, allow_pickle=False) as told:
-            if not {"weight", "bias", "tower"} <= set(told.files):
+            if not {"weight", "bias", "kernel", "tower"} <= set(told.files):
                 raise TowerError(f"{path} holds no heads")
             weight, bias = told["weight"].astype(np.float32), told["bias"].astype(np.float32)
-            tower = str(told["tower"])
+            support = told["support"].astype(np.float32) if "support" in told.files else None
+            kernel, tower = told["kernel"].astype(float), str(told["tower"])
         if weight.ndim != 2 or weight.shape[1] != 2 * STYLES or bias.shape != (2 * STYLES,):
             raise TowerError(f"{path} holds heads of another shape: {weight.shape}")
-        return cls(weight, bias, tower)
+        if support is not None and (support.ndim != 2 or len(support) != len(weight)):
+            raise TowerError(f"{path} holds heads whose support does not fit: {support.shape}")
+        return cls(weight, bias, tower, support, float(kernel[0]), float(kernel[1]))
 
 
 @dataclass(frozen=True, slots=True)
