@@ -40,7 +40,9 @@ Result = TypeVar("Result")
 
 MATCHING_SIDE = 1600
 """Long side in pixels at which the photo is matched."""
-PHOTO_FEATURES = 8000
+PHOTO_FEATURES = 6000
+PHOTO_CELLS = (32, 24)
+"""Columns and rows of cells whose strongest features are taken in turn."""
 STRANGERS = 12
 """At most so many outlines are reported."""
 CLOSER_LOOKS = 6
@@ -134,7 +136,7 @@ class Recognizer:
             outlining = beside.submit(clock.run, "outlines", find_outlines, loaded.pixels)
             with clock("matching"):
                 gray = cv2.cvtColor(loaded.pixels, cv2.COLOR_RGB2GRAY)
-                features = extract(gray, PHOTO_FEATURES, contrast=CONTRAST)
+                features = extract(gray, PHOTO_FEATURES, contrast=CONTRAST, cells=PHOTO_CELLS)
                 found = self._eye.look(Look(features, gray))
             codes, outlines = reading.result(), outlining.result()
         with clock("closer"):
