@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 PHOTOS = {
     "a.jpg": row("the-kiss", "~mona-lisa", None, "lost_work", "~"),
     "b.jpg": row("parthenon"),
+    "none-seen.jpg": [sighting(None, quad(0, 0, 640, 480), sure=False)],
+    "one-unknown.jpg": [sighting(None, quad(10, 0, 300, 480), sure=False)],
 }
 
 
@@ -83,6 +85,13 @@ def test_a_bad_photo_is_named_on_standard_error(capsys: Any) -> None:
     heard = capsys.readouterr()
     assert "none.jpg" in heard.err
     assert "Parthenon" in heard.out
+
+
+def test_a_photo_without_a_card_says_so(capsys: Any) -> None:
+    assert main(["recognize", "none-seen.jpg"]) == 0
+    assert "no card found" in capsys.readouterr().out
+    assert main(["recognize", "one-unknown.jpg"]) == 0
+    assert "1 card" in capsys.readouterr().out
 
 
 def test_no_photo_is_wrong_use(capsys: Any) -> None:

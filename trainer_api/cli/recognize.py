@@ -86,6 +86,9 @@ def _show(session: Session, photo: str, seen: Recognition, names: CardNames) -> 
     from trainer_api.cli.looking import table
 
     out = console()
+    if nothing_found(seen):
+        out.print(session.text("recognize.nothing", photo=photo), style="bold", soft_wrap=True)
+        return
     count = len(seen.sightings)
     out.print(
         session.text("recognize.found", count=count, photo=photo), style="bold", soft_wrap=True
@@ -95,6 +98,15 @@ def _show(session: Session, photo: str, seen: Recognition, names: CardNames) -> 
         # A QR code may say anything, control sequences for the terminal too.
         safe = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in code.text)
         out.print(session.text("recognize.code", text=safe), soft_wrap=True)
+
+
+def nothing_found(seen: Recognition) -> bool:
+    """Whether the one sighting is the recognizer's way to say that no card is in the photo."""
+    if len(seen.sightings) != 1 or seen.codes or seen.sightings[0].card is not None:
+        return False
+    corners = seen.sightings[0].quad
+    whole = {(0, 0), (seen.size[0], 0), seen.size, (0, seen.size[1])}
+    return {(round(x), round(y)) for x, y in corners} == whole
 
 
 def _make(folder: Path, session: Session) -> None:
