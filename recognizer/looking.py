@@ -59,11 +59,14 @@ class Eye:
 
     def look(self, look: Look) -> list[Found]:
         """Find all cards, in pixels of the photo."""
-        matches = self._matcher.match(look.features, least=LEAST_SUPPORT)
-        return [self._found(match, look) for match in matches]
+        return [found for found, _, _ in self.consider(look)]
 
     def look_closer(self, photo: Photo, quad: Floats) -> list[Found]:
-        """Straighten one outline from the full-size photo and search it alone.
+        """Search one outline alone, see `closer`."""
+        return self.look(self.closer(photo, quad))
+
+    def closer(self, photo: Photo, quad: Floats) -> Look:
+        """Straighten one outline from the full-size photo.
 
         Args:
             photo: the photo.
@@ -74,9 +77,22 @@ class Eye:
         side = np.sqrt(max(cv2.contourArea(quad.astype(np.float32)), 1.0))
         zoom = float(np.sqrt(straight.shape[0] * straight.shape[1]) / side)
         to_photo = np.diag([photo.scale, photo.scale, 1.0]) @ back
-        return self.look(Look(features, straight, zoom, to_photo))
+        return Look(features, straight, zoom, to_photo)
 
-    def agreement(self, match: Match, look: Look) -> float:
+    def consider(self, look: Look) -> list[tuple[Found, float, float]]:
+        """Return every match in pixels of the photo, the agreement of its edges, and the zoom."""
+        considered = []
+        for match in self._matcher.match(look.features, least=LEAST_SUPPORT):
+            agreed = self._agreement(match, look)
+            confidence = self._calibration.confidence(match, agreed, look.zoom)
+            quad, hull = match.quad, match.hull
+            if look.to_photo is not None:
+                quad = cv2.perspectiveTransform(quad[None], look.to_photo)[0]
+                hull = cv2.perspectiveTransform(hull[None], look.to_photo)[0]
+            considered.append((Found(match, confidence, quad, hull), agreed, look.zoom))
+        return considered
+
+    def _agreement(self, match: Match, look: Look) -> float:
         """Return how well the edges of the picture agree with the reference's, -1..1."""
         size = self._gallery.references.sizes[match.picture]
         return agreement(
@@ -86,11 +102,3 @@ class Eye:
             (float(size[0]), float(size[1])),
             match.hull,
         )
-
-    def _found(self, match: Match, look: Look) -> Found:
-        confidence = self._calibration.confidence(match, self.agreement(match, look), look.zoom)
-        quad, hull = match.quad, match.hull
-        if look.to_photo is not None:
-            quad = cv2.perspectiveTransform(quad[None], look.to_photo)[0]
-            hull = cv2.perspectiveTransform(hull[None], look.to_photo)[0]
-        return Found(match, confidence, quad, hull)

@@ -173,6 +173,27 @@ class Recognizer:
                 sightings = in_reading_order([self._whole(loaded)])
         return Recognition(tuple(sightings), codes, loaded.size, clock.ms)
 
+    def consider(self, photo: PhotoSource) -> list[tuple[Found, float, float]]:
+        """Return every match that the photo suggests, believed or not, to calibrate on.
+
+        Returns:
+            Matches in pixels of the upright photo, each with the agreement of its edges and the
+            pixels of the searched picture for one pixel of the matched photo.
+
+        Raises:
+            PhotoError: the file cannot be used.
+        """
+        with self._threads.limit(limits=1, user_api="blas"):
+            loaded = load_photo(photo, max_long_side=MATCHING_SIDE)
+            gray = cv2.cvtColor(loaded.pixels, cv2.COLOR_RGB2GRAY)
+            features = extract(gray, PHOTO_FEATURES, contrast=CONTRAST, cells=PHOTO_CELLS)
+            considered = self._eye.consider(Look(features, gray))
+            found = [one for one, _, _ in considered]
+            outlines = _unexplained(find_outlines(loaded.pixels), found, 0.3)
+            for outline in outlines[:CLOSER_LOOKS]:
+                considered += self._eye.consider(self._eye.closer(loaded, outline.quad))
+        return [(_scaled(one, 1 / loaded.scale), agree, zoom) for one, agree, zoom in considered]
+
     def _card_of(self, code: Code) -> int | None:
         name = card_code(code.text)
         return None if name is None else self._by_code.get(name)

@@ -1,0 +1,120 @@
+"""Fits the recognizer's confidence on photos whose truth is known, and writes it into a bundle.
+
+    python scripts/calibrate.py DIR [--bundle models/house]
+
+DIR holds photos and `truth.jsonl` as `python -m scripts.measure scenes` composes them from the
+half of the other scans that may set thresholds. Every match that the recognizer considers becomes
+a row of evidence, right or wrong; a logistic model of it is fitted by Newton's method with a
+weak ridge, and the threshold is the least confidence at which at most one in five hundred of the
+names above it is wrong, but never below 0.9.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import cv2
+import numpy as np
+
+from recognizer.bundle import GALLERY, HEADS, TOWER, Bundle, read_description, write_bundle
+from recognizer.calibration import EVIDENCE, Calibration, evidence
+from recognizer.pipeline import Recognizer
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from recognizer.fusion import Found
+
+LEAST_SURE = 0.9
+WRONG_SHARE = 1 / 500
+RIDGE = 0.05
+
+
+def main() -> None:
+    """Collect, fit, print, write."""
+    parser = argparse.ArgumentParser(description="fit the recognizer's confidence")
+    parser.add_argument("folder", type=Path, help="photos with truth.jsonl")
+    parser.add_argument("--bundle", type=Path, default=Path("models/house"))
+    arguments = parser.parse_args()
+    rows, right = collect(arguments.folder, Recognizer.load(arguments.bundle))
+    weights, bias = fit(rows, right)
+    model = replace(
+        Calibration(),
+        weights=tuple(round(float(w), 4) for w in weights),
+        bias=round(float(bias), 4),
+    )
+    confidence = 1 / (1 + np.exp(-(rows @ weights + bias)))
+    model = replace(model, sure=threshold(confidence, right))
+    print(f"{len(right)} matches, {int(right.sum())} right; weights of {', '.join(EVIDENCE)}:")
+    print(model.as_json())
+    for low, high in ((0, 0.3), (0.3, 0.7), (0.7, 0.9), (0.9, 0.99), (0.99, 1.0001)):
+        some = (confidence >= low) & (confidence < high)
+        share = right[some].mean() if some.any() else float("nan")
+        said = confidence[some].mean() if some.any() else float("nan")
+        print(f"  {low:.2f}-{high:.2f}: {int(some.sum())} said {said:.3f}, were {share:.3f} right")
+    store(arguments.bundle, model, {"matches": len(right), "right": int(right.sum())})
+
+
+def collect(folder: Path, recognizer: Recognizer) -> tuple[NDArray[Any], NDArray[Any]]:
+    """Return the evidence (N, 4) of every match considered and whether it is right (N,)."""
+    rows, right = [], []
+    for line in (folder / "truth.jsonl").read_text(encoding="utf-8").splitlines():
+        truth = json.loads(line)
+        for found, agreement, zoom in recognizer.consider(folder / truth["photo"]):
+            rows.append(evidence(found.match, agreement, zoom))
+            card = recognizer.bundle.cards[found.match.card].id
+            right.append(
+                any(lies_on(found, c["quad"]) for c in truth["cards"] if c["card"] == card)
+            )
+    return np.array(rows), np.array(right, float)
+
+
+def lies_on(found: Found, quad: list[list[float]]) -> bool:
+    """Tell whether what was found lies on a card with these corners."""
+    x, y = np.median(found.hull, axis=0)
+    outline = np.array(quad, np.float32)
+    return bool(cv2.pointPolygonTest(outline, (float(x), float(y)), False) >= 0)
+
+
+def fit(rows: NDArray[Any], right: NDArray[Any]) -> tuple[NDArray[Any], float]:
+    """Fit a logistic model; return the weights and the bias."""
+    mean, spread = rows.mean(0), rows.std(0)
+    x = np.column_stack([(rows - mean) / spread, np.ones(len(rows))])
+    ridge = np.diag([RIDGE] * rows.shape[1] + [0.0])
+    w = np.zeros(x.shape[1])
+    for _ in range(50):
+        p = 1 / (1 + np.exp(-(x @ w)))
+        slope = x.T @ (right - p) - ridge @ w
+        step = np.linalg.solve((x * (p * (1 - p))[:, None]).T @ x + ridge + 1e-9, slope)
+        w += step
+        if np.abs(step).max() < 1e-8:
+            break
+    weights = w[:-1] / spread
+    return weights, float(w[-1] - (weights * mean).sum())
+
+
+def threshold(confidence: NDArray[Any], right: NDArray[Any]) -> float:
+    """Return the least confidence above which no more than `WRONG_SHARE` are wrong."""
+    order = np.argsort(-confidence)
+    wrong = np.cumsum(1 - right[order])
+    good = wrong <= WRONG_SHARE * np.arange(1, len(order) + 1)
+    last = int(np.flatnonzero(good).max()) if good.any() else 0
+    return round(max(LEAST_SURE, float(confidence[order][last])), 4)
+
+
+def store(folder: Path, model: Calibration, counts: dict[str, int]) -> None:
+    """Write the calibration into the bundle, which is swapped as a whole."""
+    bundle = Bundle.open(folder)
+    description = read_description(folder)
+    del description["format"], description["files"]
+    parts = {name: (bundle.folder / name).read_bytes() for name in (GALLERY, HEADS, TOWER)}
+    told = {"calibration": model.as_json(), "calibrated_on": counts}
+    write_bundle(folder, parts, {**description, **told})
+
+
+if __name__ == "__main__":
+    main()
