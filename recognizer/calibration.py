@@ -31,12 +31,12 @@ class Calibration:
         least_support, least_agreement: a sure match has at least these, whatever the sum says.
     """
 
-    weights: tuple[float, float, float, float] = (1.29, 13.11, 3.69, 1.17)
-    bias: float = -12.87
+    weights: tuple[float, float, float, float] = (2.6974, 10.7497, 2.6796, 0.0634)
+    bias: float = -9.7075
     sure: float = 0.9
     shown: float = 0.3
     least_support: float = 4.0
-    least_agreement: float = 0.3
+    least_agreement: float = 0.2
 
     def confidence(self, match: Match, agreement: float, zoom: float = 1.0) -> float:
         """Return the probability, 0..1, that a match is right."""

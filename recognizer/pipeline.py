@@ -49,8 +49,8 @@ CLOSER_LOOKS = 6
 """At most so many outlines are searched alone: each costs a tenth of the photo."""
 LEAST_DETAIL = 25
 """An outline with fewer features is a bare patch of the table, no picture."""
-SIZE_SPREAD = 1.8
-"""How much larger or smaller an unknown card may be than the named ones around it."""
+SIZE_SPREAD, SHAPE_SPREAD = 1.5, 1.3
+"""Factors by which an unknown card may differ from the named ones in size and slimness."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class Recognizer:
             open_ = _unexplained(outlines, found, self.bundle.calibration.shown)
             open_ = [o for o in open_ if _detail(features.points, o.quad) >= LEAST_DETAIL]
             shown = [f for f in found if f.confidence >= self.bundle.calibration.shown]
-            open_ = _of_like_size(open_, shown)[:STRANGERS]
+            open_ = _like_cards(open_, shown)[:STRANGERS]
             for outline in open_[:CLOSER_LOOKS]:
                 found += self._eye.look_closer(loaded, outline.quad)
         settled = settle(found, self.bundle.cards)
@@ -283,12 +283,32 @@ def _detail(points: NDArray[np.float32], quad: Floats) -> int:
     )
 
 
-def _of_like_size(outlines: Sequence[Outline], found: Sequence[Found]) -> list[Outline]:
-    """Drop outlines that are no cards beside the named ones: much larger or smaller."""
-    if len(found) < 2:
-        return list(outlines)
-    side = float(np.median([_side(f.quad) for f in found]))
-    return [o for o in outlines if side / SIZE_SPREAD < _side(o.quad) < side * SIZE_SPREAD]
+def _like_cards(outlines: Sequence[Outline], found: Sequence[Found]) -> list[Outline]:
+    """Drop outlines that are no cards: not of the size and shape of the named ones, or parts.
+
+    Squares of a tablecloth, windows in a picture and sheets of paper have four corners too.
+    """
+    if len(found) >= 2:
+        side = float(np.median([_side(f.quad) for f in found]))
+        slim = float(np.median([_slimness(f.quad) for f in found]))
+        outlines = [
+            o
+            for o in outlines
+            if abs(np.log(_side(o.quad) / side)) < np.log(SIZE_SPREAD)
+            and abs(np.log(_slimness(o.quad) / slim)) < np.log(SHAPE_SPREAD)
+        ]
+    kept: list[Outline] = []
+    for outline in sorted(outlines, key=lambda o: -_side(o.quad)):
+        if all(overlap(outline.quad, k.quad) < 0.4 for k in kept):
+            kept.append(outline)
+    return kept
+
+
+def _slimness(quad: Floats) -> float:
+    """Short by long side of a quad, 0..1."""
+    sides = np.linalg.norm(quad - np.roll(quad, -1, 0), axis=1)
+    one, two = float(sides[0] + sides[2]), float(sides[1] + sides[3])
+    return min(one, two) / max(one, two, 1e-9)
 
 
 def _side(quad: Floats) -> float:

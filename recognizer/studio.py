@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image, ImageDraw, ImageFont
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -171,15 +170,18 @@ def print_card(picture: Pixels, title: str, how: Print | None = None) -> Card:
 
 
 def _write_title(card: Pixels, title: str, strip: int, border: int, how: Print) -> Pixels:
-    image = Image.fromarray(card)
-    draw = ImageDraw.Draw(image)
-    size = 26.0
-    while size > 10 and draw.textlength(title, ImageFont.load_default(size)) > card.shape[1] * 0.9:
-        size -= 1
-    middle = card.shape[0] - border - strip / 2
-    where = (card.shape[1] / 2, middle)
-    draw.text(where, title, how.ink, ImageFont.load_default(size), anchor="mm")
-    return np.asarray(image)
+    # OpenCV's own font has the accents that Pillow's built-in one lacks.
+    font, weight = cv2.FontFace("sans"), 400
+    size, wide = 26, 0
+    for size in range(26, 9, -1):
+        wide = cv2.getTextSize((0, 0), title, (0, 0), font, size, weight)[2]
+        if wide <= card.shape[1] * 0.9:
+            break
+    x = round((card.shape[1] - wide) / 2)
+    y = round(card.shape[0] - border - strip / 2 + size * 0.35)
+    written = np.ascontiguousarray(card)
+    cv2.putText(written, title, (x, y), how.ink, font, size, weight)
+    return written
 
 
 def shoot(
