@@ -76,11 +76,12 @@ def angel(plate: Plate) -> None:
     ]
     plate.add(drape(plate, robe, folds, WHITE, LIGHT, 16, 5, 1.2, crumple=1.2).svg())
     brocade(plate, robe, 6)
+    annunciation.gabriel_hands(plate)
     sleeve = pts("440,588 476,616 500,640 494,656 464,648 436,626")
     plate.add(
         drape(plate, sleeve, [Fold(pts("444,600 484,646"), 9, 5)], WHITE, LIGHT, 9, 6, 1.2).svg()
     )
-    low = pts("366,620 400,640 402,668 380,690 350,680 344,650")
+    low = pts("346,642 372,652 388,670 390,690 368,702 340,688")
     plate.add(
         drape(plate, low, [Fold(pts("360,640 388,676"), 9, 5)], WHITE, LIGHT, 9, 7, 1.2).svg()
     )
@@ -88,7 +89,6 @@ def angel(plate: Plate) -> None:
         stroke("M404 562C420 580 436 590 456 596", "#c28f34", 6),
         stroke("M300 868C360 884 440 884 498 862", "#c28f34", 7),
     )
-    annunciation.gabriel_hands(plate)
     dice = Dice(9)
     plate.add(stroke("M362 486C384 462 424 456 446 470", "#4c6b32", 4))
     for k in range(15):
@@ -174,7 +174,10 @@ def virgin(plate: Plate) -> None:
             curve(pts("762,552 762,516 774,482 804,470 838,484 850,520 842,566")), "#d9a93c", 2.6
         )
     )
-    wrap = pts("800,636 840,620 872,650 880,700 866,742 826,756 808,742 838,716 844,680 820,664")
+    annunciation.virgin_hands(plate)
+    wrap = pts(
+        "814,656 842,626 872,650 880,700 866,742 822,764 792,752 798,724 836,714 844,680 824,668"
+    )
     plate.add(
         drape(
             plate,
@@ -187,7 +190,6 @@ def virgin(plate: Plate) -> None:
             1.2,
         ).svg()
     )
-    annunciation.virgin_hands(plate)
     plate.add(
         polygon(
             [(850, 700), (896, 716), (888, 772), (842, 756)],
@@ -285,6 +287,11 @@ def saints(plate: Plate) -> None:
         )
         plate.add(stroke(curve([mantle[i] for i in (1, 2, 3, 4, 5, 6, 7)]), "#d9a93c", 3))
         annunciation.saint_hand(plate, x, y, side)
+        cuff = [
+            (x + dx - 4 * side, y + 176 + dy)
+            for dx, dy in pts("-20,4 -6,-14 14,-12 22,6 6,18 -12,16")
+        ]
+        plate.add(drape(plate, cuff, [Fold(cuff[:3], 8, 4)], tunic, LIGHT, 8, 23, 1.2).svg())
     plate.add(
         stroke("M178 880L182 620L176 330", "#5a3420", 5),
         path("M178 330L250 350L240 400L178 420Z", "#f3ead6", stroke="#5a3420", stroke_width=1.5),
