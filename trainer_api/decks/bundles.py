@@ -199,7 +199,7 @@ def _check_base(base: Path) -> None:
         heads = Heads.load(base / HEADS)
     except (ValueError, EOFError, BadZipFile) as error:
         raise BundleError(BundleProblem.NOT_A_BUNDLE, file=HEADS) from error
-    if (heads.tower, len(heads.weight)) != (tower.name, tower.size):
+    if (heads.tower, heads.size) != (tower.name, tower.size):
         raise BundleError(BundleProblem.FILES_DO_NOT_BELONG, file=HEADS)
 
 
