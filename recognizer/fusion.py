@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from recognizer.geometry import overlap
+from recognizer.geometry import grown, overlap
 from recognizer.sighting import Candidate, Kind, Quad, Sighting, Step, Witness
 
 if TYPE_CHECKING:
@@ -260,10 +260,9 @@ def _center(code: Code) -> Floats:
 
 def _on(code: Code, quad: Floats) -> bool:
     """Tell whether a code lies on the card whose picture has these corners."""
-    middle = quad.mean(0)
-    grown = ((quad - middle) * CODE_REACH + middle).astype(np.float32)
     x, y = _center(code)
-    return bool(cv2.pointPolygonTest(grown, (float(x), float(y)), False) >= 0)
+    around = grown(quad, CODE_REACH).astype(np.float32)
+    return bool(cv2.pointPolygonTest(around, (float(x), float(y)), False) >= 0)
 
 
 def _gap(code: Code, quad: Floats) -> float:

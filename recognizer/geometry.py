@@ -82,3 +82,10 @@ def overlap(a: Floats, b: Floats) -> float:
     common = float(cv2.intersectConvexConvex(one, two)[0])
     smaller = min(cv2.contourArea(one), cv2.contourArea(two))
     return common / smaller if smaller > 0 else 0.0
+
+
+def grown(quad: Floats, factor: float) -> Floats:
+    """Return a quad scaled about its middle."""
+    middle = quad.mean(0)
+    larger: Floats = (quad - middle) * factor + middle
+    return larger

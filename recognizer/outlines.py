@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from recognizer.geometry import inside, overlap
+from recognizer.geometry import grown, inside, overlap
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,6 +27,12 @@ SMALLEST_SHARE = 0.002
 LARGEST_SHARE = 0.9
 SLIMMEST = 0.36
 """Least ratio of short to long side; a card of 63 x 88 mm has 0.72, tilted cards less."""
+BLANK = 6.0
+"""Standard deviation of lightness (0..255) below which there is no picture."""
+LIKE_COLOR, LIKE_TEXTURE = 12.0, 0.5
+"""Inside and outside are alike below this distance of Lab medians and log ratio of spreads."""
+MOST_BENT = 33.0
+"""Degrees by which a corner of a card on a table before a camera may differ from a right angle."""
 FIT_SIZES = (0.3, 2.6)
 """How much smaller or larger than a matched picture the outline of its card may be."""
 
@@ -94,7 +100,7 @@ def _quads(mask: Pixels) -> Iterator[Outline]:
             continue
         sides = np.linalg.norm(corners - np.roll(corners, -1, 0), axis=1)
         opposite = (sides[0] + sides[2], sides[1] + sides[3])
-        if min(opposite) < SLIMMEST * max(opposite):
+        if min(opposite) < SLIMMEST * max(opposite) or _most_bent(corners) > MOST_BENT:
             continue
         filled = area / max(cv2.contourArea(corners.astype(np.float32)), 1.0)
         score = float(np.clip(1 - 4 * abs(1 - filled), 0, 1))
@@ -115,11 +121,19 @@ def _four_corners(hull: NDArray[np.int32]) -> Floats | None:
     return None
 
 
+def _most_bent(corners: Floats) -> float:
+    """Return how far the corner that is furthest from a right angle is from it, in degrees."""
+    step = np.roll(corners, -1, 0) - corners
+    step /= np.maximum(np.linalg.norm(step, axis=1, keepdims=True), 1e-9)
+    cosines = np.abs((step * np.roll(step, 1, 0)).sum(1))
+    return float(np.degrees(np.arcsin(min(1.0, float(cosines.max())))))
+
+
 def _touches_frame(corners: Floats, shape: tuple[int, ...]) -> bool:
-    """Tell whether three or more corners lie on the photo's own frame."""
+    """Tell whether two or more corners lie on the photo's own frame."""
     x, y = corners[:, 0], corners[:, 1]
     on = (x < 3) | (y < 3) | (x > shape[1] - 4) | (y > shape[0] - 4)
-    return bool(on.sum() >= 3)
+    return bool(on.sum() >= 2)
 
 
 def _same(a: Floats, b: Floats) -> float:
@@ -183,6 +197,34 @@ def _turned_like(outline: Floats, quad: Floats) -> Floats:
     return np.roll(outline, -int(np.argmin(gaps)), axis=0)
 
 
+def stands_out(photo: Pixels, quad: Floats) -> bool:
+    """Tell whether what a quad frames is a picture on something else.
+
+    The tiles of a floor look inside as they look around; a card's blank margin shows nothing.
+
+    Args:
+        photo: (H, W, 3) RGB.
+        quad: 4x2 corners in its pixels.
+    """
+    flat, _ = rectify(photo, grown(quad, 1.5), 96)
+    lab = cv2.cvtColor(cv2.GaussianBlur(flat, (0, 0), 1.5), cv2.COLOR_RGB2LAB).astype(np.float64)
+    h, w = lab.shape[:2]
+    within = np.zeros((h, w), bool)
+    within[round(h * 0.22) : round(h * 0.78), round(w * 0.22) : round(w * 0.78)] = True
+    beyond = np.ones((h, w), bool)
+    beyond[round(h * 0.14) : round(h * 0.86), round(w * 0.14) : round(w * 0.86)] = False
+    inner, outer = lab[within], lab[beyond]
+    if inner[:, 0].std() < BLANK:
+        return False
+    # Medians and quartiles: another card that reaches into the surroundings changes little.
+    spread_in, spread_out = (
+        float(np.ptp(np.percentile(x[:, 0], (25, 75)))) for x in (inner, outer)
+    )
+    apart = float(np.linalg.norm(np.median(inner, axis=0) - np.median(outer, axis=0)))
+    rougher = abs(float(np.log((spread_in + 1) / (spread_out + 1))))
+    return apart > LIKE_COLOR or rougher > LIKE_TEXTURE
+
+
 def rectify(photo: Pixels, quad: Floats, long_side: int) -> tuple[Pixels, Floats]:
     """Cut a quadrilateral out and straighten it.
 
@@ -201,6 +243,10 @@ def rectify(photo: Pixels, quad: Floats, long_side: int) -> tuple[Pixels, Floats
     flat = np.array([[0, 0], [w, 0], [w, h], [0, h]], np.float32)
     back = cv2.getPerspectiveTransform(flat, quad.astype(np.float32))
     straight = cv2.warpPerspective(
-        photo, back, (w, h), flags=cv2.INTER_CUBIC | cv2.WARP_INVERSE_MAP
+        photo,
+        back,
+        (w, h),
+        flags=cv2.INTER_CUBIC | cv2.WARP_INVERSE_MAP,
+        borderMode=cv2.BORDER_REPLICATE,
     )
     return straight, back

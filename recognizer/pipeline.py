@@ -21,10 +21,10 @@ from recognizer.codes import Code, card_code, find_codes
 from recognizer.features import extract
 from recognizer.fusion import FLAT, Found, Stranger, fuse, in_reading_order, settle
 from recognizer.gallery import CONTRAST
-from recognizer.geometry import overlap
+from recognizer.geometry import grown, overlap
 from recognizer.looking import Eye, Look
 from recognizer.matching import Matcher
-from recognizer.outlines import Outline, find_outlines, fit_to_outlines, rectify
+from recognizer.outlines import Outline, find_outlines, fit_to_outlines, rectify, stands_out
 from recognizer.photo import Photo, load_photo
 from recognizer.search import Index
 from recognizer.sighting import Candidate, Kind, Sighting
@@ -32,6 +32,8 @@ from recognizer.sighting import Candidate, Kind, Sighting
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
+
+    from recognizer.calibration import Calibration
 
 PhotoSource = str | os.PathLike[str] | bytes | Image.Image | NDArray[np.uint8]
 Floats = NDArray[np.float64]
@@ -49,6 +51,8 @@ CLOSER_LOOKS = 6
 """At most so many outlines are searched alone: each costs a tenth of the photo."""
 LEAST_DETAIL = 25
 """An outline with fewer features is a bare patch of the table, no picture."""
+MARGINS = 1.4
+"""How much larger than its picture a card's blank margins may make it."""
 SIZE_SPREAD, SHAPE_SPREAD = 1.5, 1.3
 """Factors by which an unknown card may differ from the named ones in size and slimness."""
 
@@ -142,12 +146,13 @@ class Recognizer:
         with clock("closer"):
             open_ = _unexplained(outlines, found, self.bundle.calibration.shown)
             open_ = [o for o in open_ if _detail(features.points, o.quad) >= LEAST_DETAIL]
+            open_ = [o for o in open_ if stands_out(loaded.pixels, o.quad)]
             shown = [f for f in found if f.confidence >= self.bundle.calibration.shown]
             open_ = _like_cards(open_, shown)[:STRANGERS]
             for outline in open_[:CLOSER_LOOKS]:
                 found += self._eye.look_closer(loaded, outline.quad)
         settled = settle(found, self.bundle.cards)
-        settled = [pair for pair in settled if pair[0].confidence >= self.bundle.calibration.shown]
+        settled = _believable(settled, self.bundle.calibration)
         quads = fit_to_outlines(
             [f.quad for f, _ in settled], [f.hull for f, _ in settled], outlines
         )
@@ -268,8 +273,8 @@ class _Clock:
 def _unexplained(
     outlines: Sequence[Outline], found: Sequence[Found], least: float
 ) -> list[Outline]:
-    """Return the outlines on which no match of at least this confidence lies."""
-    quads = [f.quad for f in found if f.confidence >= least]
+    """Return the outlines on which no match of at least this confidence lies, margins included."""
+    quads = [grown(f.quad, MARGINS) for f in found if f.confidence >= least]
     return [o for o in outlines if all(overlap(o.quad, q) < 0.25 for q in quads)]
 
 
@@ -281,6 +286,23 @@ def _detail(points: NDArray[np.float32], quad: Floats) -> int:
     return sum(
         cv2.pointPolygonTest(polygon, (float(x), float(y)), False) >= 0 for x, y in near[:400]
     )
+
+
+def _believable(
+    settled: Sequence[tuple[Found, float]], calibration: Calibration
+) -> list[tuple[Found, float]]:
+    """Drop matches that nobody need be told of: too weak, or weak and of an impossible size."""
+    sizes = [_side(f.quad) for f, _ in settled if f.confidence >= calibration.sure]
+    side = float(np.median(sizes)) if len(sizes) >= 2 else 0.0
+    return [
+        (found, rival)
+        for found, rival in settled
+        if found.confidence >= calibration.sure
+        or (
+            found.confidence >= calibration.shown
+            and (side == 0.0 or abs(np.log(_side(found.quad) / side)) < np.log(2.0))
+        )
+    ]
 
 
 def _like_cards(outlines: Sequence[Outline], found: Sequence[Found]) -> list[Outline]:
