@@ -89,3 +89,8 @@ def grown(quad: Floats, factor: float) -> Floats:
     middle = quad.mean(0)
     larger: Floats = (quad - middle) * factor + middle
     return larger
+
+
+def side(quad: Floats) -> float:
+    """Return the side in pixels of a square of the quad's area."""
+    return float(np.sqrt(cv2.contourArea(quad.astype(np.float32))))

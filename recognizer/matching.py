@@ -10,7 +10,6 @@ several copies of one card are all found.
 
 from __future__ import annotations
 
-import itertools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -98,9 +97,6 @@ class Matcher:
         self._index = index
         bounds = np.searchsorted(references.picture, np.arange(len(references.card) + 1))
         self._bounds = bounds
-        self._units = [
-            unit(references.features.descriptors[a:b]) for a, b in itertools.pairwise(bounds)
-        ]
 
     def match(self, photo: Features, *, least: float = LEAST_SUPPORT) -> list[Match]:
         """Find all references in the photo, strongest first; copies of a card each once."""
@@ -266,7 +262,8 @@ class Matcher:
             return np.zeros((0, 2), np.intp)
         places = photo.points[around].astype(np.float64)
         rows, columns = pairs_within(expected, places, tolerance)
-        alike = np.einsum("ij,ij->i", self._units[picture][rows], descriptors[around[columns]])
+        own = unit(reference.descriptors[begin:end])
+        alike = np.einsum("ij,ij->i", own[rows], descriptors[around[columns]])
         zoom = _zoom(homography, self._references.sizes[picture])
         ratio = np.log(photo.sizes[around[columns]] / (reference.sizes[begin:end][rows] * zoom))
         keep = (alike > 0.8) & (np.abs(ratio) < 0.8)

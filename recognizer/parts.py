@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
-from recognizer.geometry import inside
+from recognizer.geometry import inside, side
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,8 +27,10 @@ WHOLE = 0.55
 """Share of the reference in the box of what was found from which it counts as whole."""
 ROOM = 0.05
 """Part of the reference's sides that is added around what was found: corners have few features."""
-EXPLAINED = 0.35
+EXPLAINED = 0.45
 """Share of the missing part that other cards or the photo's edge must hide."""
+GIANT = 1.7
+"""A whole reference so much larger than the other cards would be no card beside them."""
 SAMPLES = 9
 
 
@@ -57,7 +59,8 @@ def _shown(one: Found, others: Sequence[Found], shape: tuple[int, ...]) -> Float
     hidden = (spots < 0).any(1) | (spots >= [shape[1], shape[0]]).any(1)
     for other in others:
         hidden |= inside(spots, other.quad)
-    if hidden.mean() >= EXPLAINED:
+    giant = len(others) >= 2 and side(one.quad) > GIANT * np.median([side(o.quad) for o in others])
+    if hidden.mean() >= EXPLAINED and not giant:
         return one.quad
     box = np.array([low, [high[0], low[1]], high, [low[0], high[1]]])
     part: Floats = cv2.perspectiveTransform(box[None], to_photo)[0]

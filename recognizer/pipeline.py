@@ -21,7 +21,7 @@ from recognizer.codes import Code, card_code, find_codes
 from recognizer.features import extract
 from recognizer.fusion import FLAT, Found, Stranger, fuse, in_reading_order, settle
 from recognizer.gallery import CONTRAST
-from recognizer.geometry import grown, overlap
+from recognizer.geometry import grown, overlap, side
 from recognizer.looking import Eye, Look
 from recognizer.matching import Matcher
 from recognizer.outlines import Outline, find_outlines, fit_to_outlines, rectify, stands_out
@@ -40,7 +40,7 @@ Floats = NDArray[np.float64]
 Pixels = NDArray[np.uint8]
 Result = TypeVar("Result")
 
-MATCHING_SIDE = 1600
+MATCHING_SIDE = 1440
 """Long side in pixels at which the photo is matched."""
 PHOTO_FEATURES = 6000
 PHOTO_CELLS = (32, 24)
@@ -292,15 +292,15 @@ def _believable(
     settled: Sequence[tuple[Found, float]], calibration: Calibration
 ) -> list[tuple[Found, float]]:
     """Drop matches that nobody need be told of: too weak, or weak and of an impossible size."""
-    sizes = [_side(f.quad) for f, _ in settled if f.confidence >= calibration.sure]
-    side = float(np.median(sizes)) if len(sizes) >= 2 else 0.0
+    sizes = [side(f.quad) for f, _ in settled if f.confidence >= calibration.sure]
+    usual = float(np.median(sizes)) if len(sizes) >= 2 else 0.0
     return [
         (found, rival)
         for found, rival in settled
         if found.confidence >= calibration.sure
         or (
             found.confidence >= calibration.shown
-            and (side == 0.0 or abs(np.log(_side(found.quad) / side)) < np.log(2.0))
+            and (usual == 0.0 or abs(np.log(side(found.quad) / usual)) < np.log(2.0))
         )
     ]
 
@@ -311,16 +311,16 @@ def _like_cards(outlines: Sequence[Outline], found: Sequence[Found]) -> list[Out
     Squares of a tablecloth, windows in a picture and sheets of paper have four corners too.
     """
     if len(found) >= 2:
-        side = float(np.median([_side(f.quad) for f in found]))
+        usual = float(np.median([side(f.quad) for f in found]))
         slim = float(np.median([_slimness(f.quad) for f in found]))
         outlines = [
             o
             for o in outlines
-            if abs(np.log(_side(o.quad) / side)) < np.log(SIZE_SPREAD)
+            if abs(np.log(side(o.quad) / usual)) < np.log(SIZE_SPREAD)
             and abs(np.log(_slimness(o.quad) / slim)) < np.log(SHAPE_SPREAD)
         ]
     kept: list[Outline] = []
-    for outline in sorted(outlines, key=lambda o: -_side(o.quad)):
+    for outline in sorted(outlines, key=lambda o: -side(o.quad)):
         if all(overlap(outline.quad, k.quad) < 0.4 for k in kept):
             kept.append(outline)
     return kept
@@ -331,10 +331,6 @@ def _slimness(quad: Floats) -> float:
     sides = np.linalg.norm(quad - np.roll(quad, -1, 0), axis=1)
     one, two = float(sides[0] + sides[2]), float(sides[1] + sides[3])
     return min(one, two) / max(one, two, 1e-9)
-
-
-def _side(quad: Floats) -> float:
-    return float(np.sqrt(cv2.contourArea(quad.astype(np.float32))))
 
 
 def _scaled(found: Found, factor: float) -> Found:
