@@ -25,6 +25,7 @@ from recognizer.geometry import grown, overlap, side
 from recognizer.looking import Eye, Look
 from recognizer.matching import Matcher
 from recognizer.outlines import Outline, find_outlines, fit_to_outlines, rectify, stands_out
+from recognizer.parts import shown_parts
 from recognizer.photo import Photo, load_photo
 from recognizer.search import Index
 from recognizer.sighting import Candidate, Kind, Sighting
@@ -153,9 +154,8 @@ class Recognizer:
                 found += self._eye.look_closer(loaded, outline.quad)
         settled = settle(found, self.bundle.cards)
         settled = _believable(settled, self.bundle.calibration)
-        quads = fit_to_outlines(
-            [f.quad for f, _ in settled], [f.hull for f, _ in settled], outlines
-        )
+        quads = shown_parts([f for f, _ in settled], gray.shape)
+        quads = fit_to_outlines(quads, [f.hull for f, _ in settled], outlines)
         settled = [
             (replace(found, quad=quad), rival)
             for (found, rival), quad in zip(settled, quads, strict=True)

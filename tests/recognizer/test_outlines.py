@@ -6,7 +6,13 @@ import cv2
 import numpy as np
 import pytest
 
-from recognizer.outlines import Outline, find_outlines, fit_to_outlines, rectify
+from recognizer.outlines import (
+    Outline,
+    find_outlines,
+    fit_to_outlines,
+    rectify,
+    stands_out,
+)
 from tests.recognizer.art import picture
 
 QUAD = np.array([[400, 120], [640, 150], [600, 480], [350, 440]], float)
@@ -79,3 +85,28 @@ def test_an_outline_around_two_cards_fits_neither() -> None:
     fitted = fit_to_outlines([one, two], [one, two], [Outline(_shrunk(QUAD, 1.5), 1.0)])
     np.testing.assert_allclose(fitted[0], one)
     np.testing.assert_allclose(fitted[1], two)
+
+
+def test_a_picture_stands_out_from_its_table() -> None:
+    photo = _table((60, 40, 30), (0, 0, 0))
+    flat = np.array([[0, 0], [300, 0], [300, 400], [0, 400]], np.float32)
+    warp = cv2.getPerspectiveTransform(flat, QUAD.astype(np.float32))
+    mask = cv2.warpPerspective(np.full((400, 300), 255, np.uint8), warp, (1000, 700)) > 127
+    photo[mask] = cv2.warpPerspective(picture(1, (300, 400)), warp, (1000, 700))[mask]
+    assert stands_out(photo, QUAD)
+
+
+def test_tiles_and_blank_margins_do_not() -> None:
+    rng = np.random.default_rng(3)
+    floor = np.clip(140 + 25 * rng.standard_normal((700, 1000, 1)), 0, 255).astype(np.uint8)
+    floor = cv2.blur(np.repeat(floor, 3, axis=2), (5, 5))
+    cv2.polylines(floor, [QUAD.astype(np.int32)], True, (40, 40, 40), 3)
+    assert not stands_out(floor, QUAD)
+    assert not stands_out(_table((60, 40, 30), (240, 240, 235)), QUAD)
+
+
+def test_bent_quadrilaterals_are_no_cards() -> None:
+    photo = np.full((600, 800, 3), 60, np.uint8)
+    kite = np.array([[100, 300], [400, 80], [700, 300], [400, 380]])
+    cv2.fillPoly(photo, [kite], (240, 240, 240))
+    assert find_outlines(photo) == []
