@@ -7,15 +7,17 @@ those vectors, so any tower exported by `recognizer.training` works with the sam
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Pixels = NDArray[np.uint8]
 Vectors = NDArray[np.float32]
@@ -80,7 +82,7 @@ class Tower:
             session = onnxruntime.InferenceSession(
                 str(path), options, providers=["CPUExecutionProvider"]
             )
-        except Exception as error:  # noqa: BLE001 - the runtime's own classes are not importable
+        except Exception as error:  # the runtime's own classes are not importable
             raise TowerError(f"{path} is no ONNX model that this runtime can open") from error
         inputs, outputs = session.get_inputs(), session.get_outputs()
         told = session.get_modelmeta().custom_metadata_map
@@ -182,10 +184,15 @@ class Heads:
 
     def save(self, path: Path | str) -> None:
         """Write `heads.npz`; support in half precision, which is far below what views differ by."""
-        arrays = {"weight": self.weight, "bias": self.bias, "tower": np.array(self.tower)}
-        if self.support is not None:
-            arrays["support"] = self.support.astype(np.float16)
-        np.savez_compressed(path, kernel=np.array([self.reach, self.sharpness]), **arrays)
+        support = self.weight[:0] if self.support is None else self.support
+        np.savez_compressed(
+            path,
+            weight=self.weight,
+            bias=self.bias,
+            kernel=np.array([self.reach, self.sharpness]),
+            support=support.astype(np.float16),
+            tower=np.array(self.tower),
+        )
 
     @classmethod
     def load(cls, path: Path | str) -> Heads:
@@ -196,13 +203,14 @@ class Heads:
             TowerError: the arrays are not those of heads.
         """
         with np.load(path, allow_pickle=False) as told:
-            if not {"weight", "bias", "kernel", "tower"} <= set(told.files):
+            if not {"weight", "bias", "kernel", "support", "tower"} <= set(told.files):
                 raise TowerError(f"{path} holds no heads")
             weight, bias = told["weight"].astype(np.float32), told["bias"].astype(np.float32)
-            support = told["support"].astype(np.float32) if "support" in told.files else None
+            held = told["support"].astype(np.float32)
             kernel, tower = told["kernel"].astype(float), str(told["tower"])
         if weight.ndim != 2 or weight.shape[1] != 2 * STYLES or bias.shape != (2 * STYLES,):
             raise TowerError(f"{path} holds heads of another shape: {weight.shape}")
+        support = held if len(held) else None
         if support is not None and (support.ndim != 2 or len(support) != len(weight)):
             raise TowerError(f"{path} holds heads whose support does not fit: {support.shape}")
         return cls(weight, bias, tower, support, float(kernel[0]), float(kernel[1]))

@@ -49,9 +49,7 @@ def fit_heads(embeddings: Vectors, pairs: Numbers, tower: str, recipe: Recipe) -
     kernel = np.exp(recipe.reach * (support @ support.T - 1)).astype(np.float64)
     kernel[np.diag_indices_from(kernel)] += recipe.ridge / weights
     weight = np.linalg.solve(kernel, wanted - bias)
-    return Heads(
-        weight.astype(np.float32), bias.astype(np.float32), tower, support, recipe.reach
-    )
+    return Heads(weight.astype(np.float32), bias.astype(np.float32), tower, support, recipe.reach)
 
 
 def held_out(

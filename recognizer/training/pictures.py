@@ -5,17 +5,23 @@ from __future__ import annotations
 import csv
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from recognizer.clip import STYLES, Pixels
 from recognizer.photo import load_photo
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
 PAINTING, ARCHITECTURE = "painting", "architecture"
+LONG_SIDE = 640
+"""Longer side in pixels that pictures are reduced to: views are 224 pixels wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +69,17 @@ def read_examples(folder: Path, catalogue: Mapping[str, Mapping[str, str]]) -> l
             )
         )  # fmt: skip
     for name in ("unseen", "foreign"):
-        for row in _rows(folder / f"{name}.csv"):
-            examples.append(
-                Example(
-                    f"{name}/{row['file']}", row["category"], int(row.get("style") or 0),
-                    row["name"], row.get("artist") or "", None,
-                )
-            )  # fmt: skip
+        examples += [
+            Example(
+                file=f"{name}/{row['file']}",
+                category=row["category"],
+                style=int(row.get("style") or 0),
+                title=row["name"],
+                artist=row.get("artist") or "",
+                work=None,
+            )
+            for row in _rows(folder / f"{name}.csv")
+        ]
     return examples
 
 
@@ -80,28 +90,38 @@ def _rows(path: Path) -> list[dict[str, str]]:
 
 def load_picture(path: Path) -> Pixels:
     """Decode a training picture, upright RGB."""
-    return load_photo(path).pixels
+    return load_photo(path, max_long_side=LONG_SIDE).pixels
 
 
 # Words that two artists or two buildings share without being the same one.
 _COMMON_NAMES = frozenset(
-    "giovanni antonio domenico francesco pieter elder younger niccolo lorenzo maestro roman workshop"
-    " manuscript jacopo michelangelo francois jean diego luca simone giacomo carlo alfonso"
-    " bartolomeo brothers frans paolo peter paul gentile neri andrea lucas adam franz thomas"
-    " benjamin gustave edouard marie elisabeth louise vigee henri john bible great type codex"
-    " prehistoric greek vase painting mosaic egyptian york cantigas beatus leonardo painter filippo"
-    " piero pierro matthias".split()
+    re.findall(
+        r"\w+",
+        """
+    giovanni antonio domenico francesco pieter elder younger niccolo lorenzo maestro roman
+    workshop manuscript jacopo michelangelo francois jean diego luca simone giacomo carlo
+    alfonso bartolomeo brothers frans paolo peter paul gentile neri andrea lucas adam franz
+    thomas benjamin gustave edouard marie elisabeth louise vigee henri john bible great type
+    codex prehistoric greek vase painting mosaic egyptian york cantigas beatus leonardo
+    painter filippo piero pierro matthias
+    """,
+    )
 )
 _COMMON_PLACES = frozenset(
-    "interior exterior facade nave detail view tower towers great saint sant santa cathedral church"
-    " palace temple abbey basilica castle house theatre roman greek arch dome romanesque gothic"
-    " neoclassical nouveau portal aerial night dusk side front window amphitheatre hall forum"
-    " palazzo villa chapel chateau columns column pyramid gate museum town city capitol bridge"
-    " station ruins bath revival arena from casa doorway standing stones antwerp courthouse garden"
-    " street balcony point pointed south north west east portico royal national opera mary marys"
-    " peter place piazza porta bank tombs state victoria central abbaye maria jugendstil square"
-    " building park hotel modern belfast history natural france francesco giorgio pietro vienna rome"
-    " venice pompeii athena".split()
+    re.findall(
+        r"\w+",
+        """
+    interior exterior facade nave detail view tower towers great saint sant santa cathedral
+    church palace temple abbey basilica castle house theatre roman greek arch dome
+    romanesque gothic neoclassical nouveau portal aerial night dusk side front window
+    amphitheatre hall forum palazzo villa chapel chateau columns column pyramid gate museum
+    town city capitol bridge station ruins bath revival arena from casa doorway standing
+    stones antwerp courthouse garden street balcony point pointed south north west east
+    portico royal national opera mary marys peter place piazza porta bank tombs state
+    victoria central abbaye maria jugendstil square building park hotel modern belfast
+    history natural france francesco giorgio pietro vienna rome venice pompeii athena
+    """,
+    )
 )
 
 

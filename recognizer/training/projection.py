@@ -8,11 +8,14 @@ cards than the contrastive training that fits on two cores (docs/models.md has t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Floats = NDArray[np.float64]
 
@@ -27,9 +30,9 @@ class Projection:
     def apply(self, features: NDArray[np.floating]) -> NDArray[np.float32]:
         """Project features (..., F) and scale to unit length, (..., D) float32."""
         out = features.astype(np.float64) @ self.weight + self.bias
-        result: NDArray[np.float32] = (
-            out / np.linalg.norm(out, axis=-1, keepdims=True)
-        ).astype(np.float32)
+        result: NDArray[np.float32] = (out / np.linalg.norm(out, axis=-1, keepdims=True)).astype(
+            np.float32
+        )
         return result
 
 

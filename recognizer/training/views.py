@@ -1,17 +1,21 @@
-"""Photo-like views of a picture: what a rectified card, or a picture held to a camera, looks like.
+"""Photo-like views of a picture: a card cut out of a photo, or the picture alone.
 
-Cards come from the studio (print, table, camera, light); here they are cut out along a quadrilateral
-that is a little off, as `outlines` would find it, and sometimes partly covered.
+Cards come from the studio (print, table, camera, light); here they are cut out along a
+quadrilateral that is a little off, as `outlines` would find it, and sometimes partly covered.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from recognizer.clip import Pixels, squash
 from recognizer.studio import Layout, print_card, random_conditions, random_print, shoot
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 PHOTO = (330, 440)
 """Size in pixels of the small photo a card view is cut from: a card among several in a photo."""
@@ -48,7 +52,8 @@ def card_view(picture: Pixels, title: str, side: int, rng: np.random.Generator) 
     )
     if how.turned and picture.shape[1] > picture.shape[0]:
         cut = np.rot90(cut)
-    return cover(np.ascontiguousarray(cut), rng) if rng.random() < 0.25 else np.asarray(cut)
+    whole: Pixels = np.ascontiguousarray(cut, dtype=np.uint8)
+    return cover(whole, rng) if rng.random() < 0.25 else whole
 
 
 def loose_view(picture: Pixels, side: int, rng: np.random.Generator) -> Pixels:
@@ -61,7 +66,8 @@ def loose_view(picture: Pixels, side: int, rng: np.random.Generator) -> Pixels:
     if rng.random() < 0.5:
         out = cv2.GaussianBlur(out, (0, 0), rng.uniform(0.4, 1.8))
     out += rng.normal(0, rng.uniform(0, 6), out.shape)
-    return np.clip(out, 0, 255).astype(np.uint8)
+    result: Pixels = np.clip(out, 0, 255).astype(np.uint8)
+    return result
 
 
 def crop(picture: Pixels, rng: np.random.Generator, *, least: float) -> Pixels:

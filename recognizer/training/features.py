@@ -1,0 +1,88 @@
+"""Features of views, computed once and kept: the slow part of training can be interrupted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+import torch
+
+from recognizer.clip import BATCH, Pixels, squash
+from recognizer.training.pictures import Example, load_picture
+from recognizer.training.views import view
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+Progress = Callable[[str], None]
+
+
+def view_features(
+    trunk: torch.nn.Module,
+    examples: Sequence[Example],
+    folder: Path,
+    *,
+    side: int,
+    views: int,
+    seed: int,
+    cache: Path,
+    progress: Progress,
+) -> NDArray[np.float16]:
+    """Features of every example's views, (P, V, F); view 0 is the picture itself.
+
+    Each view of all examples is one file in `cache`, written when it is whole. A file of another
+    number of examples is refused rather than guessed at.
+
+    Args:
+        trunk: normalized RGB batch -> features, in evaluation mode.
+        examples: the pictures.
+        folder: where their files lie.
+        side: side of the square that the trunk sees.
+        views: V, the plain picture included.
+        seed: of the views.
+        cache: folder for the files.
+        progress: told what was done.
+
+    Raises:
+        ValueError: a cached file belongs to other pictures.
+    """
+    cache.mkdir(parents=True, exist_ok=True)
+    columns = []
+    for number in range(views):
+        kept = cache / f"view-{seed}-{number:02d}.npy"
+        if not kept.is_file():
+            rng = np.random.default_rng([seed, number])
+            made = _features(trunk, examples, folder, side, rng if number else None)
+            partial = kept.with_suffix(".partial.npy")
+            np.save(partial, made)
+            partial.replace(kept)
+        column = np.load(kept)
+        if len(column) != len(examples):
+            raise ValueError(f"{kept} was made of {len(column)} pictures, not {len(examples)}")
+        columns.append(column)
+        progress(f"view {number + 1} of {views}: features of {len(examples)} pictures")
+    return np.stack(columns, axis=1)
+
+
+def _features(
+    trunk: torch.nn.Module,
+    examples: Sequence[Example],
+    folder: Path,
+    side: int,
+    rng: np.random.Generator | None,
+) -> NDArray[np.float16]:
+    rows = []
+    batch: list[Pixels] = []
+    for number, example in enumerate(examples, start=1):
+        picture = load_picture(folder / example.file)
+        seen = squash(picture, side) if rng is None else view(picture, example.title, side, rng)
+        batch.append(seen)
+        if len(batch) == BATCH or number == len(examples):
+            pixels = torch.from_numpy(np.stack(batch)).permute(0, 3, 1, 2).to(torch.float32)
+            with torch.inference_mode():
+                rows.append(trunk(pixels / 127.5 - 1).numpy().astype(np.float16))
+            batch = []
+    return np.concatenate(rows)

@@ -1,0 +1,53 @@
+"""Views look like photos of the picture, and the packaged weights are those of ImageNet."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import timm
+
+from recognizer.training.views import cover, crop, view
+from recognizer.training.weights import load_packaged, packaged_weights
+
+
+def picture() -> np.ndarray:
+    """Upper half red, lower half blue."""
+    pixels = np.zeros((120, 200, 3), np.uint8)
+    pixels[:60, :, 0], pixels[60:, :, 2] = 220, 220
+    return pixels
+
+
+def test_views_are_seeded_differ_and_stay_upright() -> None:
+    rng = np.random.default_rng(5)
+    views = [view(picture(), "Two Colors", 96, rng) for _ in range(30)]
+    again = np.random.default_rng(5)
+    assert all((a == view(picture(), "Two Colors", 96, again)).all() for a in views)
+    assert all(v.shape == (96, 96, 3) and v.dtype == np.uint8 for v in views)
+    assert len({v.tobytes() for v in views}) == 30
+    upright = [v[:48, :, 0].mean() > v[48:, :, 0].mean() for v in views]
+    assert np.mean(upright) > 0.8
+
+
+def test_a_crop_keeps_enough_and_a_cover_hides_one_side() -> None:
+    rng = np.random.default_rng(1)
+    for _ in range(20):
+        part = crop(picture(), rng, least=0.4)
+        assert part.shape[0] * part.shape[1] >= 0.35 * 120 * 200
+        covered = cover(np.zeros((50, 50, 3), np.uint8), rng).any(axis=2)
+        assert 0.1 < covered.mean() < 0.6
+
+
+def test_the_package_fills_a_trunk_with_and_without_classifier() -> None:
+    whole = timm.create_model("tf_efficientnet_lite0", pretrained=False)
+    bare = timm.create_model("tf_efficientnet_lite0", pretrained=False, num_classes=0)
+    load_packaged(whole, "tf_efficientnet_lite0")
+    load_packaged(bare, "tf_efficientnet_lite0")
+    assert len(whole.state_dict()) == 296
+    assert (whole.conv_stem.weight == bare.conv_stem.weight).all()
+
+
+def test_weights_that_no_package_has_are_told() -> None:
+    with pytest.raises(LookupError, match="no package carries"):
+        packaged_weights("resnet50")
+    with pytest.raises(ValueError, match="do not fit"):
+        load_packaged(timm.create_model("resnet18", pretrained=False), "tf_efficientnet_lite0")
