@@ -42,6 +42,7 @@ lint: $(TEST)  ## Check style, types and the arrows between the packages
 
 bench: $(BASE)  ## Measure what the recognizer does on this machine (docs/benchmarks.md)
 	$(PY) -m scripts.measure bench $(ARGS)
+	$(PY) -m tests.rules.bench_engine
 
 model: $(BASE)  ## Build the house bundle, models/house, from the real pictures and the plates
 	STAIRWAY_DATA=$(VENV)/data $(VENV)/bin/stairway model build \

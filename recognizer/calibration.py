@@ -1,6 +1,6 @@
 """From evidence to the probability that a name is right.
 
-A logistic model of four numbers, fitted by `scripts/calibrate.py` on photos of the half of the
+A logistic model of five numbers, fitted by `scripts/calibrate.py` on photos of the half of the
 other scans that may set thresholds. The fitted numbers are stored in the bundle.
 """
 
@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from recognizer.geometry import side
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from recognizer.matching import Match
 
-EVIDENCE = ("log_support", "agreement", "found_share", "log_area")
+EVIDENCE = ("log_support", "agreement", "found_share", "log_area", "log_part")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,25 +30,32 @@ class Calibration:
         bias: added to the weighted sum.
         sure: confidence from which a sighting is sure.
         shown: confidence from which a match is reported at all.
-        least_support, least_agreement: a sure match has at least these, whatever the sum says.
+        least_support: a match that is shown has at least this, whatever the sum says.
+        pattern: where the edges agree less than this, and less than this share of the features
+            was found too, a pattern was taken for a picture, however many features it has.
     """
 
-    weights: tuple[float, float, float, float] = (2.6974, 10.7497, 2.6796, 0.0634)
-    bias: float = -9.7075
-    sure: float = 0.9
+    weights: tuple[float, ...] = (2.6319, 7.4753, 2.7788, 0.024, 0.6092)
+    bias: float = -6.55
+    sure: float = 0.93
     shown: float = 0.3
     least_support: float = 4.0
-    least_agreement: float = 0.2
+    pattern: float = 0.45
 
     def confidence(self, match: Match, agreement: float, zoom: float = 1.0) -> float:
         """Return the probability, 0..1, that a match is right."""
-        if match.support < self.least_support or agreement < self.least_agreement:
-            return min(0.5 * self.shown, self._model(match, agreement, zoom))
-        return self._model(match, agreement, zoom)
+        numbers = evidence(match, agreement, zoom)
+        confidence = self.of(numbers)
+        weak = match.support < self.least_support
+        return min(0.5 * self.shown, confidence) if weak else confidence
 
-    def _model(self, match: Match, agreement: float, zoom: float) -> float:
-        score = float(np.dot(self.weights, evidence(match, agreement, zoom))) + self.bias
-        return float(1 / (1 + np.exp(-score)))
+    def of(self, numbers: NDArray[np.float64]) -> float:
+        """Return the probability, 0..1, that a match with this evidence is right."""
+        score = float(np.dot(self.weights, numbers)) + self.bias
+        confidence = float(1 / (1 + np.exp(-score)))
+        if numbers[1] < self.pattern and numbers[2] < self.pattern:
+            return min(0.5 * self.shown, confidence)
+        return confidence
 
     def as_json(self) -> dict[str, Any]:
         """Return plain values for JSON."""
@@ -68,8 +77,16 @@ def evidence(match: Match, agreement: float, zoom: float = 1.0) -> NDArray[np.fl
     """
     share = min(1.0, match.inliers / max(match.due, 1)) if match.due >= 4 else 0.0
     area = hull_area(match) / zoom**2
+    # A few features in one corner of a giant are a pattern, not a card.
+    part = hull_area(match) / max(float(side(match.quad)) ** 2, 1.0)
     return np.array(
-        [np.log(max(match.support, 0.1)), agreement, share, np.log(max(area, 1.0) / 1000)]
+        [
+            np.log(max(match.support, 0.1)),
+            agreement,
+            share,
+            np.log(max(area, 1.0) / 1000),
+            np.log(max(part, 1e-3)),
+        ]
     )
 
 

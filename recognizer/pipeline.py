@@ -41,9 +41,9 @@ Floats = NDArray[np.float64]
 Pixels = NDArray[np.uint8]
 Result = TypeVar("Result")
 
-MATCHING_SIDE = 1440
+MATCHING_SIDE = 1360
 """Long side in pixels at which the photo is matched."""
-PHOTO_FEATURES = 6000
+PHOTO_FEATURES = 5500
 PHOTO_CELLS = (32, 24)
 """Columns and rows of cells whose strongest features are taken in turn."""
 STRANGERS = 12

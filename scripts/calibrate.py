@@ -6,7 +6,7 @@ DIR holds photos and `truth.jsonl` as `python -m scripts.measure scenes` compose
 half of the other scans that may set thresholds. Every match that the recognizer considers becomes
 a row of evidence, right or wrong; a logistic model of it is fitted by Newton's method with a
 weak ridge, and the threshold is the least confidence at which at most one in five hundred of the
-names above it is wrong, but never below 0.9.
+names above it is wrong, but never below 0.93.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from recognizer.fusion import Found
 
-LEAST_SURE = 0.9
+LEAST_SURE = 0.93
 WRONG_SHARE = 1 / 500
 RIDGE = 0.05
 
@@ -41,13 +41,14 @@ def main() -> None:
     parser.add_argument("--bundle", type=Path, default=Path("models/house"))
     arguments = parser.parse_args()
     rows, right = collect(arguments.folder, Recognizer.load(arguments.bundle))
-    weights, bias = fit(rows, right)
+    pattern = (rows[:, 1] < Calibration().pattern) & (rows[:, 2] < Calibration().pattern)
+    weights, bias = fit(rows[~pattern], right[~pattern])
     model = replace(
         Calibration(),
         weights=tuple(round(float(w), 4) for w in weights),
         bias=round(float(bias), 4),
     )
-    confidence = 1 / (1 + np.exp(-(rows @ weights + bias)))
+    confidence = np.array([model.of(row) for row in rows])
     model = replace(model, sure=threshold(confidence, right))
     print(f"{len(right)} matches, {int(right.sum())} right; weights of {', '.join(EVIDENCE)}:")
     print(model.as_json())
@@ -60,7 +61,7 @@ def main() -> None:
 
 
 def collect(folder: Path, recognizer: Recognizer) -> tuple[NDArray[Any], NDArray[Any]]:
-    """Return the evidence (N, 4) of every match considered and whether it is right (N,)."""
+    """Return the evidence (N, 5) of every match considered and whether it is right (N,)."""
     rows, right = [], []
     for line in (folder / "truth.jsonl").read_text(encoding="utf-8").splitlines():
         truth = json.loads(line)

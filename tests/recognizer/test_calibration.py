@@ -29,9 +29,9 @@ def test_more_evidence_is_never_less_sure(support: float, agree: float) -> None:
     assert model.confidence(_match(support), agree + 0.1) >= base
 
 
-def test_edges_that_disagree_are_never_shown_whatever_the_support() -> None:
+def test_patterns_are_never_shown_whatever_the_support() -> None:
     model = Calibration()
-    assert model.confidence(_match(500), model.least_agreement - 0.01) < model.shown
+    assert model.confidence(_match(500, 20, 60), model.pattern - 0.01) < model.shown
     assert model.confidence(_match(model.least_support - 0.1), 1.0) < model.shown
 
 
@@ -43,5 +43,5 @@ def test_a_closer_look_counts_area_in_pixels_of_the_photo() -> None:
 
 
 def test_json_gives_the_same_calibration_back() -> None:
-    model = Calibration(weights=(1.0, 2.0, 3.0, 4.0), bias=-1.0, sure=0.97)
+    model = Calibration(weights=(1.0, 2.0, 3.0, 4.0, 5.0), bias=-1.0, sure=0.97)
     assert Calibration.from_json(model.as_json()) == model
