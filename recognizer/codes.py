@@ -6,7 +6,9 @@ costs (about 30 ms of processor time at 1600 x 1200 and 35 at 12 megapixels, whe
 smaller takes 1,400). zxing also reports what looks like a QR code and fails its checks; on photos
 of pictures and tables that hardly ever happens (5 times in 124), so it is worth more: where small
 codes show, the photo is enlarged and sharpened, and each place that still cannot be read is cut
-out and tried at three sizes, as it is, sharpened and smoothed.
+out and tried at three sizes, as it is, sharpened and smoothed. What is left then is straightened:
+three corners of a code have finder patterns, the fourth is a guess, so places around that guess
+are tried. So many attempts deserve doubt: a text counts if two of them read it.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from __future__ import annotations
 import math
 import re
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 from typing import TYPE_CHECKING, Final
 
 import cv2
@@ -22,6 +24,8 @@ import numpy as np
 import zxingcpp
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from numpy.typing import NDArray
 
     from recognizer.sighting import Quad
@@ -42,6 +46,14 @@ _LOOKED_AT_CLOSELY: Final = 12  # suspected places in one photo
 _CLOSE_UP_MARGIN: Final = 0.35  # of the longer side of a suspected place, on each side
 _CLOSE_UP_SIDES: Final = (200, 320, 120)  # pixels that a suspected code is scaled to
 _CLOSE_UP_SCALES: Final = (0.2, 6.0)
+
+_STRAIGHTENED: Final = 6  # guesses of corners in one photo, 75 attempts (about 65 ms) each
+_STRAIGHTENED_AT_A_PLACE: Final = 4
+_STRAIGHT_SIDE: Final = 200  # pixels
+_STRAIGHT_MARGIN: Final = 40  # pixels on each side: a quiet zone, and room for wrong corners
+_FOURTH_CORNERS: Final = tuple(  # how far it is moved, in sides; the nearest first
+    sorted(product((-0.08, -0.04, 0.0, 0.04, 0.08), repeat=2), key=lambda move: math.hypot(*move))
+)
 
 _ADDRESS: Final = re.compile(
     rf"https?://[^/?#\s]+(?:/[^?#\s]*)?/w/([{CARD_CODE_ALPHABET}]{{4}})/?(?:[?#]\S*)?",
@@ -106,6 +118,9 @@ def find_codes(pixels: NDArray[np.uint8]) -> tuple[Code, ...]:
         look(_scaled(_sharpened(gray, 1.0, 1.0), 2.0), 2.0, _LOCAL)
     for quad in _unexplained(suspected, found)[:_LOOKED_AT_CLOSELY]:
         _add(found, _look_closely(gray, quad))
+    for quad in _guesses(suspected, found):
+        if not _explained(quad, found):
+            _add(found, _straighten(gray, quad))
     return tuple(sorted(found, key=lambda code: (_center(code.quad)[1], _center(code.quad)[0])))
 
 
@@ -156,6 +171,65 @@ def _look_closely(gray: Gray, quad: Quad) -> list[Code]:
     return []
 
 
+def _guesses(suspected: list[Quad], found: list[Code]) -> Iterable[Quad]:
+    """Return the corners to start from, at most `_STRAIGHTENED`.
+
+    Looks disagree about the corners of one place, and seldom does each of them lead to a text.
+    """
+    guesses: list[Quad] = []
+    for place in _unexplained(suspected, found):
+        here: list[Quad] = []
+        for quad in suspected:
+            if _same_middle(quad, place) and not any(_same_corners(quad, other) for other in here):
+                here.append(quad)
+        guesses += here[:_STRAIGHTENED_AT_A_PLACE]
+    return islice(guesses, _STRAIGHTENED)
+
+
+def _straighten(gray: Gray, quad: Quad) -> list[Code]:
+    """Rectify a suspected place with its fourth corner moved; return what is read twice alike."""
+    side, margin = _STRAIGHT_SIDE, _STRAIGHT_MARGIN
+    near, far = float(margin), float(margin + side)
+    square = np.asarray([(near, near), (far, near), (far, far), (near, far)], np.float32)
+    before: set[str] = set()
+    for across, down in _FOURTH_CORNERS:
+        corners = np.asarray(quad, np.float32)
+        right, below = corners[1] - corners[0], corners[3] - corners[0]
+        corners[2] += across * right + down * below
+        if not cv2.isContourConvex(corners):
+            continue
+        way = cv2.getPerspectiveTransform(corners, square)
+        straight = np.asarray(
+            cv2.warpPerspective(
+                gray,
+                way,
+                (side + 2 * margin, side + 2 * margin),
+                flags=cv2.INTER_CUBIC,
+                borderMode=cv2.BORDER_REPLICATE,
+            ),
+            np.uint8,
+        )
+        for picture, binarizer in (
+            (straight, _GLOBAL),
+            (_smoothed(straight, 2.0), _LOCAL),
+            (_sharpened(straight, 6.0, 1.5), _LOCAL),
+        ):
+            codes, _ = _read(picture, 1.0, binarizer)
+            again = [code for code in codes if code.text in before]
+            if again:
+                back = np.linalg.inv(way)
+                return [Code(code.text, _moved(code.quad, back)) for code in again]
+            before.update(code.text for code in codes)
+    return []
+
+
+def _moved(quad: Quad, way: NDArray[np.float64]) -> Quad:
+    """Return a quad's corners after a homography."""
+    points = cv2.perspectiveTransform(np.asarray([quad], np.float64), way)[0]
+    tl, tr, br, bl = ((float(x), float(y)) for x, y in points)
+    return (tl, tr, br, bl)
+
+
 def _sharpened(gray: Gray, radius: float, amount: float) -> Gray:
     """Undo some of a soft lens by an unsharp mask; `radius` (sigma) in pixels."""
     soft = _smoothed(gray, radius)
@@ -203,10 +277,19 @@ def _unexplained(suspected: list[Quad], found: list[Code]) -> list[Quad]:
     """
     places: list[Quad] = []
     for quad in suspected:
-        explained = any(_contains(code.quad, _center(quad)) for code in found)
-        if not explained and not any(_same_middle(quad, other) for other in places):
+        if not _explained(quad, found) and not any(_same_middle(quad, other) for other in places):
             places.append(quad)
     return places
+
+
+def _explained(quad: Quad, found: list[Code]) -> bool:
+    """Whether a code has been read where `quad` suspects one."""
+    return any(_contains(code.quad, _center(quad)) for code in found)
+
+
+def _same_corners(a: Quad, b: Quad) -> bool:
+    """Whether no corner of two guesses differs by more than 2 % of the side."""
+    return max(math.dist(p, q) for p, q in zip(a, b, strict=True)) <= 0.02 * _side(a)
 
 
 def _same_middle(a: Quad, b: Quad) -> bool:
