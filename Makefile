@@ -16,6 +16,7 @@ PY := $(VENV)/bin/python
 BASE := $(VENV)/.set-up-base
 TEST := $(VENV)/.set-up-test
 CLIP := $(VENV)/.set-up-clip
+BENCH := $(VENV)/.set-up-bench
 PYTEST := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(PY) -m pytest -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -40,7 +41,7 @@ lint: $(TEST)  ## Check style, types and the arrows between the packages
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports
 
-bench: $(BASE)  ## Measure what the recognizer does on this machine (docs/benchmarks.md)
+bench: $(BENCH)  ## Measure what the recognizer does on this machine (docs/benchmarks.md)
 	$(PY) -m scripts.measure bench $(ARGS)
 	$(PY) -m tests.rules.bench_engine
 
@@ -106,3 +107,8 @@ $(CLIP): pyproject.toml | $(PY)
 	@echo 'Installing what the tests need into $(VENV), torch too (5.5 GB, minutes) ...'
 	$(PY) -m pip install --quiet --editable '.[clip,test]'
 	@touch $@ $(BASE) $(TEST)
+
+$(BENCH): pyproject.toml | $(PY)
+	@echo 'Installing the program and what it is measured against into $(VENV) ...'
+	$(PY) -m pip install --quiet --editable '.[bench]'
+	@touch $@ $(BASE)
