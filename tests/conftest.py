@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from trainer_api.catalogue import Catalogue
+from trainer_api.resources import house_catalogue
+
 if TYPE_CHECKING:
     from _pytest.terminal import TerminalReporter
 
@@ -61,3 +64,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 def _skipped_in_ci(reporter: TerminalReporter) -> list[pytest.TestReport]:
     """Return the reports of skipped tests and files; none outside CI."""
     return list(reporter.stats.get("skipped", [])) if os.environ.get("CI") else []
+
+
+def house_emblems() -> int:
+    """Pictures of special cards that every deck takes over from the house."""
+    house = Catalogue.open(house_catalogue())
+    return sum(len(house.pictures_of(special.id)) for special in house.specials)
