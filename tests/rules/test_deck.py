@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import importlib.util
+from dataclasses import replace
 
 import pytest
 
@@ -15,6 +16,8 @@ from trainer_api.rules.stairway import (
     NotUnderstoodError,
     Style,
     house_deck,
+    load,
+    new_game,
 )
 
 
@@ -83,3 +86,12 @@ def test_all_that_is_wrong_with_a_deck_is_said_at_once():
     for row in [("x", "music", (1,)), ("x", "painting", (11,))]:
         with pytest.raises(NotUnderstoodError, match="work 1 \\('x'\\)"):
             Deck.of([row])
+
+
+def test_the_order_of_the_works_makes_no_other_game():
+    turned = Deck(tuple(reversed(house_deck().works)))
+    assert turned.fingerprint == house_deck().fingerprint
+    game = new_game(3, seed=1).apply("draw")
+    other = new_game(3, seed=1, deck=turned).apply("draw")
+    assert other.state == replace(game.state, setup=other.setup)
+    assert load(game.save(), turned).state == other.state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from trainer_api.rules.stairway import (
@@ -10,6 +12,8 @@ from trainer_api.rules.stairway import (
     NotUnderstoodError,
     Special,
     edition_named,
+    load,
+    new_game,
 )
 from trainer_api.rules.stairway.editions import CarbonPlace, LostWorkStyle, PatronTime, Surplus
 
@@ -68,6 +72,14 @@ def test_an_edition_with_other_counts_has_another_name():
     assert mine.modes == (3, 4)
     assert mine.patron is EN.patron
     assert EN.override("other").counts == EN.counts
+
+
+def test_the_order_of_the_counts_makes_no_other_game():
+    few = ((Special.FORGER, 2), (Special.LOST_WORK, 2))
+    mine, turned = (replace(EN, name="mine", base="en", counts=c) for c in (few, few[::-1]))
+    assert turned == mine
+    game = new_game(2, turned, seed=1)
+    assert load(game.save()) == game
 
 
 def test_an_override_says_all_that_is_wrong():

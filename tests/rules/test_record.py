@@ -68,8 +68,9 @@ def test_comments_and_empty_lines_are_skipped():
 
 def test_an_arranged_deal_is_kept():
     cards = list(stairway.new_game(2, seed=1, deck=DECK).setup.cards)
+    cards.remove("p1a")
     trap = cards.index("ai_trap")
-    opening = Opening((("p1a",), ()), tuple(cards[trap:] + cards[1:trap]), 1)
+    opening = Opening((("p1a",), ()), tuple(cards[trap:] + cards[:trap]), 1)
     game = stairway.new_game(2, "en", 6, seed=3, checks="on-challenge", deck=DECK, opening=opening)
     assert (game.to_act, game.state.hands) == (1, (("p1a",), ()))
     assert "\nfirst: 1\nhand 0: p1a\nhand 1:\ndraw pile: ai_trap " in game.save()

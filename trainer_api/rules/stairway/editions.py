@@ -50,6 +50,7 @@ class Edition:
     Attributes:
         name: stable key.
         counts: copies of each special in the deck, 1 or more; a special not named is not in it.
+            Kept in the order of `Special`, however given, as the deal starts from it.
         modes: numbers of works that a stairway can be played to.
         help_cards: cards that only explain, outside the deck.
         guides: leaflets in the box that count as cards on its label.
@@ -74,6 +75,11 @@ class Edition:
     unesco_may_be_offered: bool = True
     carbon14: frozenset[CarbonPlace] = frozenset(CarbonPlace)
     base: str = ""
+
+    def __post_init__(self) -> None:
+        told = dict(self.counts)
+        counts = tuple((special, told[special]) for special in Special if special in told)
+        object.__setattr__(self, "counts", counts)
 
     @property
     def specials(self) -> tuple[Special, ...]:

@@ -102,8 +102,12 @@ class Setup:
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """All cards of the game in a fixed order: works as in the deck, then the specials."""
-        works = tuple(work.id for work in self.deck.works)
+        """All cards of the game: works by id, then the specials in the order of `Special`.
+
+        In what order a deck was written down must not matter: decks with the same fingerprint
+        play the same, from the deal on.
+        """
+        works = tuple(sorted(self.deck.index))
         known = set(self.deck.specials)
         specials = tuple(
             special.value
