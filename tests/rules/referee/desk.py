@@ -99,15 +99,19 @@ class Desk:
             return frozenset() if lying.style is None else frozenset({lying.style})
         return frozenset(self.pictures[lying.name].styles)
 
+    def readings(self, lying: Lying) -> frozenset[int]:
+        """Return the styles as which a card may serve when the cards have run out."""
+        undeclared = is_lost(lying.name) and lying.style is None
+        return WILD if undeclared else self.styles(lying)
+
     def best(self, seat: int) -> tuple[int, int, list[str]]:
         """Return length, top and cards of the best stairway that lies on a table."""
         found = []
         for category in CATEGORIES:
             cards = [
-                (lying.name, WILD if is_lost(lying.name) and lying.style is None else styles)
+                (lying.name, self.readings(lying))
                 for lying in self.tables[seat]
                 if lying.category == category and not lying.blocked
-                for styles in (self.styles(lying),)
             ]
             found.append(longest(cards))
         return max(found, key=lambda stairway: stairway[:2])

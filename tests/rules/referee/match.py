@@ -4,10 +4,10 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from random import Random
 
-from tests.rules.referee.book import EDITIONS, LABELS, Picture, deck
+from tests.rules.referee.book import BLOCKS, EDITIONS, LABELS, RESTRICTED, Picture, deck, is_lost
 from tests.rules.referee.listing import listed
 from tests.rules.referee.made_up import made_up
-from tests.rules.referee.stairs import is_stairway
+from tests.rules.referee.stairs import climb, is_stairway
 from tests.rules.referee.table import Referee
 from trainer_api.rules import stairway
 
@@ -41,13 +41,17 @@ def plan(number: int) -> Plan:
     eager = rng.choice([0.0, 0.7, 0.95])
     if number % 25 == 0:
         return Plan(number, edition, players, rng.randint(5, 7), checks, 103, None, eager)
-    most = rng.choice([1, 1, 2, 3])
-    keep = rng.choice([0.5, 1.0])
-    copies = tuple(
-        (key, rng.randint(1, most)) for key, _ in EDITIONS[edition].copies if rng.random() < keep
-    ) or (("forger", 1),)
+    kinds = [key for key, _ in EDITIONS[edition].copies]
+    theme = rng.random() < 0.4
+    if theme:
+        # Many copies of few kinds: they meet, and come back after the shuffle.
+        copies = tuple((key, rng.randint(2, 6)) for key in rng.sample(kinds, 4))
+    else:
+        most = rng.choice([1, 2, 3])
+        copies = tuple((key, rng.randint(1, most)) for key in kinds)
     works = 6 * players + rng.randint(0, 25)
-    return Plan(number, edition, players, rng.randint(5, 7), checks, works, copies, eager)
+    mode = rng.randint(5, 7) if rng.random() < 0.7 else rng.randint(2, 4)
+    return Plan(number, edition, players, mode, checks, works, copies, eager)
 
 
 def _pictures(plan: Plan, rng: Random) -> list[Picture]:
@@ -80,6 +84,7 @@ class Match:
                 stairway.edition_named(plan.edition),
                 name=f"{plan.edition}-small",
                 base=plan.edition,
+                modes=(2, 3, 4, 5, 6, 7),
                 counts=tuple((stairway.Special(key), n) for key, n in plan.copies),
             )
         else:
@@ -154,6 +159,7 @@ class Match:
         hold(sorted(state.out), sorted(desk.out), "what is out of the game")
         hold(sorted(state.resolving), sorted(desk.resolving), "what resolves")
         hold(self.cards, desk.cards(), "the whole deck")
+        self._note_state()
         if asked == "trap":
             hold(state.draws, self.referee.draws, "the cards still to draw")
         for viewer in (None, *range(self.plan.players)):
@@ -162,6 +168,67 @@ class Match:
                 for card, mask in state.knowledge.narrowed(viewer).items()
             }
             hold(known, desk.known(viewer), f"what {viewer} knows")
+            if self.rng.random() < 0.1:
+                self._compare_view(viewer, known)
+
+    def _compare_view(self, viewer: int | None, known: dict[str, set[int]]) -> None:
+        view, referee, desk = self.game.view(viewer), self.referee, self.referee.desk
+        hand = [] if viewer is None else desk.hands[viewer]
+        looks = referee.asked == "critic" and viewer == referee.turn
+        shown: list[tuple[object, object]] = [
+            (sorted(view.hand), sorted(hand)),
+            (list(view.hand_sizes), [len(held) for held in desk.hands]),
+            (view.tables, self.game.state.tables),
+            (view.draw_pile, len(desk.pile)),
+            (list(view.discard), desk.discard),
+            (sorted(view.out), sorted(desk.out)),
+            (sorted(view.resolving), sorted(desk.resolving)),
+            (view.shuffled, referee.shuffled),
+            (list(view.seen), sorted(desk.hands[referee.rival]) if looks else []),
+            (view.to_act, referee.to_act),
+            (
+                {c: {LABELS.index(tuple(map(int, x))) for x in of} for c, of in view.knowledge},
+                known,
+            ),
+        ]
+        for number, (engine, judged) in enumerate(shown):
+            self._hold(engine, judged, f"line {number} of what {viewer} sees")
+
+    def _note_state(self) -> None:
+        """Count the rare situations."""
+        referee, desk, met = self.referee, self.referee.desk, self.met
+        lines = [line.text.split() for line in desk.lines]
+        met["both blocks on a card"] += any(len(x.stuck & BLOCKS) == 2 for _, x in desk.lying())
+        met["a block under UNESCO"] += any(x.safe and x.blocked for _, x in desk.lying())
+        met["UNESCO on two tables"] += len({seat for seat, x in desk.lying() if x.safe}) > 1
+        met["three Lost Works"] += sum(is_lost(x.name) for _, x in desk.lying()) > 2
+        met["a table of more than 7"] += any(
+            len(table) > 7 for seat, table in enumerate(desk.tables) if seat != referee.turn
+        )
+        met["the discard shuffled"] += any(line[0] == "shuffle" for line in lines)
+        met["a trap while Patron draws"] += referee.asked == "trap" and "patron" in desk.resolving
+        met["a trap in the last card"] += referee.asked == "trap" and not desk.pile
+        met["nobody to ask in an Iconoclasm"] += referee.asked == "specials" and lines[0][2:] == [
+            "play",
+            "iconoclasm",
+        ]
+        met["the Critic at an empty hand"] += referee.asked == "specials" and lines[0][3:4] == [
+            "critic"
+        ]
+        met["an attachment lost"] += any(
+            line[0] == "card" and line[2].startswith("on.") and line[3] == "discard"
+            for line in lines
+        )
+        met["a swap of several"] += referee.asked == "swap" and max(map(len, referee.offer)) > 1
+        if lines[0][2:4] and lines[0][2] == "play" and lines[0][3] in RESTRICTED:
+            for line in lines:
+                if line[0] == "check":
+                    lost = "a Lost Work" if is_lost(lines[0][4]) else "a work"
+                    met[f"{lines[0][3]} at {lost}: {line[1]}"] += 1
+        if referee.end and referee.end.how == "exhaustion":
+            met["nobody wins"] += not referee.end.winners
+            met["shared"] += len(referee.end.winners) > 1
+            met["exhausted while Patron draws"] += "patron" in desk.resolving
 
     def _compare_events(self) -> None:
         lines, desk = self.referee.desk.lines, self.referee.desk
@@ -262,6 +329,8 @@ class Match:
                 lying = [self.referee.desk.own(seat, name) for name in cards]
                 assert all(card and not card.blocked for card in lying)
                 assert len({card.category for card in lying if card}) == 1
+                read = [(x.name, self.referee.desk.readings(x)) for x in lying if x]
+                assert climb(range(end.top - end.length + 1, end.top + 1), read) is not None
         self.met[f"ended {end.how}"] += 1
         loaded = stairway.load(self.game.save(), deck=self.game.setup.deck)
         self._hold(str(loaded.view(None)), str(self.game.view(None)), "the game as saved")

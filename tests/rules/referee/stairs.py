@@ -9,8 +9,10 @@ def climb(wanted: Sequence[int], cards: Sequence[tuple[str, frozenset[int]]]) ->
     """Return different cards that show the wanted styles one by one; None: there are none."""
     if not wanted:
         return []
+    tried = set()
     for number, (name, styles) in enumerate(cards):
-        if wanted[0] in styles:
+        if wanted[0] in styles and styles not in tried:
+            tried.add(styles)  # one card is as good as another that shows the same
             rest = climb(wanted[1:], [*cards[:number], *cards[number + 1 :]])
             if rest is not None:
                 return [name, *rest]
