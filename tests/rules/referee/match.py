@@ -7,7 +7,7 @@ from random import Random
 from tests.rules.referee.book import BLOCKS, EDITIONS, LABELS, RESTRICTED, Picture, deck, is_lost
 from tests.rules.referee.listing import listed
 from tests.rules.referee.made_up import made_up
-from tests.rules.referee.stairs import climb, is_stairway
+from tests.rules.referee.stairs import climb, longest
 from tests.rules.referee.table import Referee
 from trainer_api.rules import stairway
 
@@ -20,6 +20,7 @@ class Plan:
 
     Attributes:
         eager: how readily works are placed and right stairways declared, beyond pure chance.
+        hoards: players fill hand and table before they play a special.
     """
 
     number: int
@@ -30,6 +31,7 @@ class Plan:
     works: int
     copies: tuple[tuple[str, int], ...] | None
     eager: float
+    hoards: bool = False
 
 
 def plan(number: int) -> Plan:
@@ -51,7 +53,8 @@ def plan(number: int) -> Plan:
         copies = tuple((key, rng.randint(1, most)) for key in kinds)
     works = 6 * players + rng.randint(0, 25)
     mode = rng.randint(5, 7) if rng.random() < 0.7 else rng.randint(2, 4)
-    return Plan(number, edition, players, mode, checks, works, copies, eager)
+    hoards = rng.random() < 0.25
+    return Plan(number, edition, players, mode, checks, works, copies, eager, hoards)
 
 
 def _pictures(plan: Plan, rng: Random) -> list[Picture]:
@@ -253,7 +256,8 @@ class Match:
         tried = [str(legal.sample(self.rng)) for _ in range(3)]
         for text in tried:
             self._hold(True, self.referee.legal(text), f"whether '{text}' is legal")
-        if self.rng.random() < 0.25:
+        often = self.referee.asked in {"draw", "place", "specials", "declare"}
+        if not often or self.rng.random() < 0.25:
             texts = [str(move) for move in legal]
             self._hold(len(texts), legal.count(), "the number of moves")
             self._hold(sorted(texts), sorted(listed(self.referee)), "the moves listed")
@@ -289,6 +293,10 @@ class Match:
                     return str(stairway.Move.parse(text))
         if asked == "declare" and rng.random() < self.plan.eager:
             return self._right(sampled)
+        if self.plan.hoards and rng.random() < 0.9:
+            full = len(referee.desk.tables[referee.turn]) > 7
+            if asked == "specials" or (asked == "place" and full):
+                return "done"
         if asked in {"place", "specials"} and rng.random() < self.plan.eager:
             moves = [str(move) for move in self.game.legal_moves]
             good = [x for x in moves if x.split()[0] == ("place" if asked == "place" else "play")]
@@ -306,7 +314,7 @@ class Match:
                 assert lying
                 styles = frozenset({int(style)}) if style else self.referee.desk.styles(lying)
                 cards.append((name, styles))
-            if cards and is_stairway(cards):
+            if cards and longest(cards)[0] == len(cards):
                 return str(move)
         return "end" if self.rng.random() < 0.9 else sampled
 
