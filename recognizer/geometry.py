@@ -93,4 +93,16 @@ def grown(quad: Floats, factor: float) -> Floats:
 
 def side(quad: Floats) -> float:
     """Return the side in pixels of a square of the quad's area."""
-    return float(np.sqrt(cv2.contourArea(quad.astype(np.float32))))
+    return float(np.sqrt(area(quad)))
+
+
+def area(polygon: Floats) -> float:
+    """Return the area in square pixels of a polygon (K, 2)."""
+    return float(cv2.contourArea(polygon.astype(np.float32)))
+
+
+def slimness(quad: Floats) -> float:
+    """Return the ratio of the short to the long side of a quad, 0..1."""
+    sides = np.linalg.norm(quad - np.roll(quad, -1, 0), axis=1)
+    one, two = float(sides[0] + sides[2]), float(sides[1] + sides[3])
+    return min(one, two) / max(one, two, 1e-9)

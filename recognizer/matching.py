@@ -67,7 +67,6 @@ class Match:
         support: of these, how many voted for this card on their own (ratio test); a feature of
             the reference that many features of the photo voted for (a pattern) counts less.
         due: features of the reference that belong into the hull and are large enough to be seen.
-        crowd: features of the photo in the hull.
         hull: (K, 2) convex hull, in the photo, of the features that voted.
         found: rows of the photo's features that were found.
     """
@@ -79,7 +78,6 @@ class Match:
     inliers: int
     support: float
     due: int
-    crowd: int
     hull: Floats
     found: NDArray[np.intp]
 
@@ -233,7 +231,6 @@ class Matcher:
             inliers=len(pairs),
             support=support,
             due=int(inside(places, hull).sum()),
-            crowd=int(inside(photo.points, hull).sum()),
             hull=hull.astype(np.float64),
             found=pairs[:, 1],
         )

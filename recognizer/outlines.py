@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from recognizer.geometry import grown, inside, overlap
+from recognizer.geometry import area, grown, inside, overlap, slimness
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -92,17 +92,15 @@ def _quads(mask: Pixels) -> Iterator[Outline]:
         if not SMALLEST_SHARE * total < w * h < LARGEST_SHARE * total:
             continue
         hull = cv2.convexHull(contour)
-        area = cv2.contourArea(hull)
-        if area < 0.6 * w * h or cv2.contourArea(contour) < 0.75 * area:
+        covered = cv2.contourArea(hull)
+        if covered < 0.6 * w * h or cv2.contourArea(contour) < 0.75 * covered:
             continue
         corners = _four_corners(hull)
         if corners is None:
             continue
-        sides = np.linalg.norm(corners - np.roll(corners, -1, 0), axis=1)
-        opposite = (sides[0] + sides[2], sides[1] + sides[3])
-        if min(opposite) < SLIMMEST * max(opposite) or _most_bent(corners) > MOST_BENT:
+        if slimness(corners) < SLIMMEST or _most_bent(corners) > MOST_BENT:
             continue
-        filled = area / max(cv2.contourArea(corners.astype(np.float32)), 1.0)
+        filled = covered / max(cv2.contourArea(corners.astype(np.float32)), 1.0)
         score = float(np.clip(1 - 4 * abs(1 - filled), 0, 1))
         if score > 0.3 and not _touches_frame(corners, mask.shape):
             yield Outline(corners, score)
@@ -138,13 +136,9 @@ def _touches_frame(corners: Floats, shape: tuple[int, ...]) -> bool:
 
 def _same(a: Floats, b: Floats) -> float:
     """Return the common area of two quads as a part of their union, 0..1."""
-    small, one, two = overlap(a, b), _area(a), _area(b)
+    small, one, two = overlap(a, b), area(a), area(b)
     common = small * min(one, two)
     return common / (one + two - common)
-
-
-def _area(quad: Floats) -> float:
-    return float(cv2.contourArea(quad.astype(np.float32)))
 
 
 def _clockwise(quad: Floats) -> Floats:
@@ -177,12 +171,12 @@ def fit_to_outlines(
         others = np.delete(middles, number, axis=0)
         best = quad
         for outline in outlines:
-            size = _area(outline.quad) / max(_area(quad), 1.0)
-            margin = 0.03 * np.sqrt(_area(outline.quad))
+            size = area(outline.quad) / max(area(quad), 1.0)
+            margin = 0.03 * np.sqrt(area(outline.quad))
             if not FIT_SIZES[0] < size < FIT_SIZES[1] or inside(others, outline.quad).any():
                 continue
             whole = size >= 1 and inside(quad, outline.quad, margin).all()
-            part = size < 1 and _area(hull) > 0.25 * _area(outline.quad)
+            part = size < 1 and area(hull) > 0.25 * area(outline.quad)
             if (whole or part) and inside(hull, outline.quad, margin).all():
                 best = _turned_like(outline.quad, quad)
                 break

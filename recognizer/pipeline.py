@@ -21,14 +21,14 @@ from recognizer.codes import Code, card_code, find_codes
 from recognizer.features import extract
 from recognizer.fusion import FLAT, Found, Stranger, fuse, in_reading_order, settle
 from recognizer.gallery import CONTRAST
-from recognizer.geometry import grown, overlap, side
+from recognizer.geometry import grown, inside, overlap, side, slimness
 from recognizer.looking import Eye, Look
 from recognizer.matching import Matcher
 from recognizer.outlines import Outline, find_outlines, fit_to_outlines, rectify, stands_out
 from recognizer.parts import shown_parts
 from recognizer.photo import Photo, load_photo
 from recognizer.search import Index
-from recognizer.sighting import Candidate, Kind, Sighting
+from recognizer.sighting import Candidate, Sighting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -50,6 +50,11 @@ STRANGERS = 12
 """At most so many outlines are reported."""
 CLOSER_LOOKS = 6
 """At most so many outlines are searched alone: each costs a tenth of the photo."""
+STRANGE = 0.7
+"""Confidence that an outline which nothing explains is no card of the deck: a fixed guess, not yet
+calibrated, and below every threshold of being sure, since a missed card looks the same."""
+CANDIDATE_FALL = 12.0
+"""How fast the rest of that confidence falls with the cosine from one candidate to the next."""
 LEAST_DETAIL = 25
 """An outline with fewer features is a bare patch of the table, no picture."""
 MARGINS = 1.4
@@ -140,13 +145,12 @@ class Recognizer:
             reading = beside.submit(clock.run, "codes", find_codes, loaded.gray)
             outlining = beside.submit(clock.run, "outlines", find_outlines, loaded.pixels)
             with clock("matching"):
-                gray = cv2.cvtColor(loaded.pixels, cv2.COLOR_RGB2GRAY)
-                features = extract(gray, PHOTO_FEATURES, contrast=CONTRAST, cells=PHOTO_CELLS)
-                found = self._eye.look(Look(features, gray))
+                look = _look(loaded)
+                found = self._eye.look(look)
             codes, outlines = reading.result(), outlining.result()
         with clock("closer"):
             open_ = _unexplained(outlines, found, self.bundle.calibration.shown)
-            open_ = [o for o in open_ if _detail(features.points, o.quad) >= LEAST_DETAIL]
+            open_ = [o for o in open_ if inside(look.features.points, o.quad).sum() >= LEAST_DETAIL]
             open_ = [o for o in open_ if stands_out(loaded.pixels, o.quad)]
             shown = [f for f in found if f.confidence >= self.bundle.calibration.shown]
             open_ = _like_cards(open_, shown)[:STRANGERS]
@@ -154,7 +158,7 @@ class Recognizer:
                 found += self._eye.look_closer(loaded, outline.quad)
         settled = settle(found, self.bundle.cards)
         settled = _believable(settled, self.bundle.calibration)
-        quads = shown_parts([f for f, _ in settled], gray.shape)
+        quads = shown_parts([f for f, _ in settled], look.gray.shape)
         quads = fit_to_outlines(quads, [f.hull for f, _ in settled], outlines)
         settled = [
             (replace(found, quad=quad), rival)
@@ -190,11 +194,10 @@ class Recognizer:
         """
         with self._threads.limit(limits=1, user_api="blas"):
             loaded = load_photo(photo, max_long_side=MATCHING_SIDE)
-            gray = cv2.cvtColor(loaded.pixels, cv2.COLOR_RGB2GRAY)
-            features = extract(gray, PHOTO_FEATURES, contrast=CONTRAST, cells=PHOTO_CELLS)
-            considered = self._eye.consider(Look(features, gray))
+            considered = self._eye.consider(_look(loaded))
             found = [one for one, _, _ in considered]
-            outlines = _unexplained(find_outlines(loaded.pixels), found, 0.3)
+            shown = self.bundle.calibration.shown
+            outlines = _unexplained(find_outlines(loaded.pixels), found, shown)
             for outline in outlines[:CLOSER_LOOKS]:
                 considered += self._eye.consider(self._eye.closer(loaded, outline.quad))
         return [(_scaled(one, 1 / loaded.scale), agree, zoom) for one, agree, zoom in considered]
@@ -223,8 +226,8 @@ class Recognizer:
         near = self._memory.nearest(embeddings, 5)
         strangers = []
         for row, outline in enumerate(outlines):
-            weights = np.exp((near.cosines[row] - near.cosines[row][0]) * 12)
-            share = 0.3 * weights / weights.sum()
+            weights = np.exp((near.cosines[row] - near.cosines[row][0]) * CANDIDATE_FALL)
+            share = (1 - STRANGE) * weights / weights.sum()
             candidates = tuple(
                 Candidate(self.bundle.cards[card].id, float(part))
                 for card, part in zip(near.cards[row], share, strict=True)
@@ -232,7 +235,7 @@ class Recognizer:
             strangers.append(
                 Stranger(
                     outline.quad / photo.scale,
-                    0.7,
+                    STRANGE,
                     candidates,
                     "painting" if judged.painting[row] >= 0.5 else "architecture",
                     tuple(float(s) for s in judged.styles[row]),
@@ -270,22 +273,18 @@ class _Clock:
             self.ms[step] = round(self.ms.get(step, 0.0) + taken, 2)
 
 
+def _look(photo: Photo) -> Look:
+    """Describe a whole photo for matching."""
+    gray = cv2.cvtColor(photo.pixels, cv2.COLOR_RGB2GRAY)
+    return Look(extract(gray, PHOTO_FEATURES, contrast=CONTRAST, cells=PHOTO_CELLS), gray)
+
+
 def _unexplained(
     outlines: Sequence[Outline], found: Sequence[Found], least: float
 ) -> list[Outline]:
     """Return the outlines on which no match of at least this confidence lies, margins included."""
     quads = [grown(f.quad, MARGINS) for f in found if f.confidence >= least]
     return [o for o in outlines if all(overlap(o.quad, q) < 0.25 for q in quads)]
-
-
-def _detail(points: NDArray[np.float32], quad: Floats) -> int:
-    """Count the features in a quad."""
-    low, high = quad.min(0), quad.max(0)
-    near = points[((points >= low) & (points <= high)).all(1)]
-    polygon = quad.astype(np.float32)
-    return sum(
-        cv2.pointPolygonTest(polygon, (float(x), float(y)), False) >= 0 for x, y in near[:400]
-    )
 
 
 def _believable(
@@ -312,12 +311,12 @@ def _like_cards(outlines: Sequence[Outline], found: Sequence[Found]) -> list[Out
     """
     if len(found) >= 2:
         usual = float(np.median([side(f.quad) for f in found]))
-        slim = float(np.median([_slimness(f.quad) for f in found]))
+        slim = float(np.median([slimness(f.quad) for f in found]))
         outlines = [
             o
             for o in outlines
             if abs(np.log(side(o.quad) / usual)) < np.log(SIZE_SPREAD)
-            and abs(np.log(_slimness(o.quad) / slim)) < np.log(SHAPE_SPREAD)
+            and abs(np.log(slimness(o.quad) / slim)) < np.log(SHAPE_SPREAD)
         ]
     kept: list[Outline] = []
     for outline in sorted(outlines, key=lambda o: -side(o.quad)):
@@ -326,15 +325,5 @@ def _like_cards(outlines: Sequence[Outline], found: Sequence[Found]) -> list[Out
     return kept
 
 
-def _slimness(quad: Floats) -> float:
-    """Short by long side of a quad, 0..1."""
-    sides = np.linalg.norm(quad - np.roll(quad, -1, 0), axis=1)
-    one, two = float(sides[0] + sides[2]), float(sides[1] + sides[3])
-    return min(one, two) / max(one, two, 1e-9)
-
-
 def _scaled(found: Found, factor: float) -> Found:
     return Found(found.match, found.confidence, found.quad * factor, found.hull * factor)
-
-
-__all__ = ["Kind", "Recognition", "Recognizer"]

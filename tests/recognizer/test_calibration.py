@@ -14,7 +14,7 @@ SQUARE = np.array([[0, 0], [100, 0], [100, 100], [0, 100]], float)
 
 def _match(support: float = 20, inliers: int = 40, due: int = 60, side: float = 1.0) -> Match:
     quad = SQUARE * side
-    return Match(0, 0, quad, np.eye(3), inliers, support, due, 80, quad, np.arange(5))
+    return Match(0, 0, quad, np.eye(3), inliers, support, due, quad, np.arange(5))
 
 
 @given(st.floats(0, 500), st.floats(-1, 1), st.integers(0, 400), st.integers(0, 900))
