@@ -1,0 +1,1 @@
+"""What stands between the network and the rooms: doors, limits, errors, logs, the pool."""
