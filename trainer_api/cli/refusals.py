@@ -16,6 +16,7 @@ _SECTIONS: Final = {
     ("recognizer.errors", "BundleError"): "bundle_errors",
     ("trainer_api.catalogue", "CatalogueError"): "catalogue_errors",
     ("trainer_api.decks.errors", "DeckError"): "deck_errors",
+    ("trainer_api.store.errors", "StoreError"): "store",
 }
 """(module, class): section. By name, so that no room is imported only to be able to fail."""
 
