@@ -282,7 +282,9 @@ def _write_look_alikes(path: Path, gallery: Gallery, catalogue: Catalogue) -> No
     beside.replace(path)
 
 
-def build_deck(library: DeckLibrary, place: DeckPlace, order: Order) -> Path:
+def build_deck(
+    library: DeckLibrary, place: DeckPlace, order: Order, *, version: str | None = None
+) -> Path:
     """Build the bundle of a deck of the user's, and the look-alikes in its catalogue.
 
     Both go into a new version of the deck, which is swapped in at once.
@@ -291,6 +293,7 @@ def build_deck(library: DeckLibrary, place: DeckPlace, order: Order) -> Path:
         library: the user's decks.
         place: the version of the deck that the order was made from.
         order: what to build.
+        version: name of the new version's folder, which must be free; None: a name by chance.
 
     Returns:
         The bundle's folder.
@@ -302,8 +305,8 @@ def build_deck(library: DeckLibrary, place: DeckPlace, order: Order) -> Path:
     """
     deck = library.deck_folder(place.name)
     before = place.catalogue.parent
-    version = before.with_name(secrets.token_hex(8))
-    fresh = place_of_version(place.name, version)
+    made = before.with_name(version or secrets.token_hex(8))
+    fresh = place_of_version(place.name, made)
     folder = bundle_folder(fresh)
     try:
         gallery = build_folder(folder, order)
@@ -311,12 +314,12 @@ def build_deck(library: DeckLibrary, place: DeckPlace, order: Order) -> Path:
             shutil.copytree(place.pictures, fresh.pictures, copy_function=_link)
         _copy_catalogue(place.catalogue, fresh.catalogue, look_alikes(gallery, order.catalogue))
         _refuse_changed(library, place)
-        replace_text(deck / "current", version.name)
+        replace_text(deck / "current", made.name)
     except OSError as error:
-        shutil.rmtree(version, ignore_errors=True)
-        raise cannot_write(version, error) from error
+        shutil.rmtree(made, ignore_errors=True)
+        raise cannot_write(made, error) from error
     except BaseException:
-        shutil.rmtree(version, ignore_errors=True)
+        shutil.rmtree(made, ignore_errors=True)
         raise
     shutil.rmtree(before, ignore_errors=True)
     return folder

@@ -89,10 +89,10 @@ class Failure:
     """
 
     key: str
-    data: Mapping[str, str | int]
+    data: Mapping[str, str | int | float]
 
 
-LOST_RUNNER: Final = Failure("jobs.errors.lost_runner", {"attempts": ATTEMPTS})
+LOST_RUNNER: Final = Failure("jobs.lost_runner", {"attempts": ATTEMPTS})
 
 
 @dataclass(frozen=True, slots=True)

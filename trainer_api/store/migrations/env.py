@@ -11,5 +11,6 @@ context.configure(
     target_metadata=METADATA,
     render_as_batch=True,  # SQLite changes a column by making the table anew
     compare_type=True,
+    transactional_ddl=True,  # Alembic believes that SQLite cannot; it can, once BEGIN is ours
 )
 context.run_migrations()
