@@ -1,0 +1,218 @@
+"""A pen that can be moved, turned and clipped on a wall; flat forms, rounding, cloth, gold leaf.
+
+Early painting is outline first: a form is an outline with flat color; what gives it body comes
+after, within the outline. Points are written "x,y x,y"; several strokes are parted by "/".
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+import cv2
+import numpy as np
+
+from ..core import Dice, Plate, Point
+from ..drapery import Cloth, Fold, drape, pts, smooth
+from ..figures import limb_outline
+from ..pigment import Wall, clouds
+from ..sculpt import Array, Relief, Vec, rgb
+
+Shape = str | Sequence[Point]
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """Where a figure stands and how it is drawn: `ink` and `width` of its lines, paint `grain`."""
+
+    wall: Wall
+    ink: str = "#2a1a14"
+    width: float = 3.0
+    grain: float = 0.12
+    frame: tuple[float, float, float, float, float, float] = (1, 0, 0, 1, 0, 0)
+
+    def at(
+        self, x: float, y: float, scale: float = 1, flip: bool = False, turn: float = 0
+    ) -> "Pen":
+        """The same pen in a frame of its own: placed, scaled, mirrored, turned (degrees)."""
+        a, b, c, d, _, _ = self.frame
+        co, si = math.cos(math.radians(turn)) * scale, math.sin(math.radians(turn)) * scale
+        s = -1 if flip else 1
+        p, q, r, t = co * s, si * s, -si, co
+        ((ox, oy),) = self.points([(x, y)])
+        frame = (a * p + c * q, b * p + d * q, a * r + c * t, b * r + d * t, ox, oy)
+        return replace(self, frame=frame)
+
+    @property
+    def scale(self) -> float:
+        """Plate units for one unit of the pen's frame."""
+        a, b, c, d, _, _ = self.frame
+        return math.sqrt(abs(a * d - b * c))
+
+    def points(self, shape: Shape) -> list[Point]:
+        """Points of the frame as points of the wall."""
+        a, b, c, d, e, f = self.frame
+        given = pts(shape) if isinstance(shape, str) else shape
+        return [(a * x + c * y + e, b * x + d * y + f) for x, y in given]
+
+    def fill(
+        self, shape: Shape, color: str, opacity: float = 0.97, soft: float = 0.8,
+        curved: bool = True,
+    ) -> None:  # fmt: skip
+        """A form without outline; `soft` blurs its edge (frame units)."""
+        soft = max(0.7, soft * self.scale)
+        self.wall.fill(self.points(shape), color, opacity, soft, self.grain, curved=curved)
+
+    def form(
+        self, shape: Shape, color: str, width: float | None = None, curved: bool = True,
+        ink: str | None = None,
+    ) -> None:  # fmt: skip
+        """A flat form with its outline."""
+        edge = self.points(shape)
+        edge = smooth(edge, close=True, steps=6) if curved else edge
+        self.wall.fill(edge, color, 0.98, 0.8, self.grain, curved=False)
+        wide = (self.width if width is None else width) * self.scale
+        if wide > 0:
+            self.wall.draw(
+                [*edge, edge[0]], max(wide, 1), ink or self.ink, 0.96, 0.6, self.grain * 0.8, 0.95,
+                curved=False,
+            )  # fmt: skip
+
+    def line(
+        self, strokes: str | Sequence[Sequence[Point]], width: float | None = None,
+        color: str | None = None, taper: float = 0.5, opacity: float = 0.95, curved: bool = True,
+        soft: float = 0.6,
+    ) -> None:  # fmt: skip
+        """One or more brush lines."""
+        many = [pts(s) for s in strokes.split("/")] if isinstance(strokes, str) else strokes
+        wide = (self.width if width is None else width) * self.scale
+        for track in many:
+            self.wall.draw(
+                self.points(track), max(wide, 1), color or self.ink, opacity,
+                max(0.5, soft * self.scale) if soft > 1 else soft, self.grain, taper, curved,
+            )  # fmt: skip
+
+    def limb(
+        self, spine: Shape, widths: Sequence[float], color: str, width: float | None = None
+    ) -> None:
+        """An arm, a leg, a branch: a form around a spine."""
+        track = pts(spine) if isinstance(spine, str) else spine
+        self.form(limb_outline(track, widths), color, width, curved=False)
+
+    def disc(self, x: float, y: float, r: float, color: str, width: float = 0.0) -> None:
+        """A round, with an outline if `width` is given."""
+        ring = [(x + r * math.cos(i * 0.3927), y + r * math.sin(i * 0.3927)) for i in range(16)]
+        if width:
+            self.form(ring, color, width)
+        else:
+            self.fill(ring, color)
+
+    @contextmanager
+    def within(self, shape: Shape, curved: bool = True) -> Iterator[None]:
+        """What is painted inside shows only within the shape."""
+        before = self.wall.color.copy()
+        mask = self.wall.cover(self.points(shape), 0.8, curved)[..., None]
+        yield
+        self.wall.color[:] = before + (self.wall.color - before) * mask
+
+    def round(
+        self, shape: Shape, dark: str, light: str, puff: float = 20, strength: float = 0.7,
+        toward: Vec = (-0.55, -0.6, 0.6), curved: bool = True,
+    ) -> None:  # fmt: skip
+        """Model a form: `puff` is how far from its edge it still turns away (frame units)."""
+        mask = self.wall.cover(self.points(shape), 0.8, curved)
+        ys, xs = np.nonzero(mask > 0.02)
+        if ys.size == 0:
+            return
+        box = (slice(ys.min(), ys.max() + 1), slice(xs.min(), xs.max() + 1))
+        part, puff = mask[box], puff * self.scale
+        solid = cv2.copyMakeBorder((part > 0.5).astype(np.uint8), 1, 1, 1, 1, cv2.BORDER_CONSTANT)
+        away = cv2.distanceTransform(solid, cv2.DIST_L2, cv2.DIST_MASK_PRECISE)[1:-1, 1:-1]
+        t = np.clip(cv2.GaussianBlur(away, (0, 0), max(0.8, puff * 0.22)) / puff, 0, 1)
+        gy, gx = np.gradient((t * (2 - t) * puff * 0.8).astype(np.float32))
+        normal = np.stack([-gx, -gy, np.ones_like(gx)], -1)
+        normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
+        aim = np.array(toward) / np.linalg.norm(toward)
+        tone = normal @ aim - aim[2]
+        shade = np.clip(-tone * 1.9, 0, 1) * strength * part
+        shine = np.clip(tone * 1.7, 0, 1) * strength * part
+        self._blend(box, shade, dark)
+        self._blend(box, shine, light)
+
+    def _blend(self, box: tuple[slice, slice], amount: Array, color: str) -> None:
+        here = self.wall.color[box]
+        here += (rgb(color) - here) * amount[..., None]
+
+    def folds(
+        self, shape: Shape, strokes: str, dark: str, light: str | None = None,
+        width: float = 5.0, curved: bool = True,
+    ) -> None:  # fmt: skip
+        """Fold lines within a garment: a soft dark, and a light beside it."""
+        with self.within(shape, curved):
+            for track in strokes.split("/"):
+                valley = pts(track)
+                if light:
+                    ridge = [(x - width * 0.9, y - width * 0.3) for x, y in valley]
+                    self.line([ridge], width, light, 0.2, 0.75, soft=width * 0.35)
+                self.line([valley], width, dark, 0.2, 0.8, soft=width * 0.3)
+
+    def cloth(
+        self, shape: Shape, strokes: str, colors: Sequence[str], width: float = 12,
+        height: float = 8, puff: float = 16, seed: int = 1, toward: Vec = (-0.55, -0.6, 0.6),
+        outline: float = 0.0,
+    ) -> None:  # fmt: skip
+        """A garment in relief; strokes are ridges, or valleys if they start with "-"."""
+        k = self.scale
+        folds = []
+        for track in filter(None, (s.strip() for s in strokes.split("/"))):
+            sign = -1 if track.startswith("~") else 1
+            folds.append(Fold(self.points(track.lstrip("~ ")), width * k, sign * height * k))
+        edge = self.points(shape)
+        relief = drape(
+            Plate(1, 1), edge, folds, Cloth(colors), toward, puff * k, seed, crumple=1.2 * k
+        )
+        lay(self.wall, relief)
+        if outline:
+            self.line([[*pts(shape), pts(shape)[0]] if isinstance(shape, str) else shape], outline)
+
+    def gilt(self, shape: Shape, seed: int = 1, curved: bool = False, punched: float = 0) -> None:
+        """Burnished gold leaf: uneven sheen, worn to the red bole here and there."""
+        size = self.wall.shape
+        mask = self.wall.cover(self.points(shape), 0.8, curved)
+        sheen = 0.5 + 0.22 * clouds(size, 300, 4, seed) + 0.09 * clouds(size, 5, 2, seed + 1)
+        xx = np.linspace(-1, 1, size[1], dtype=np.float32)[None, :]
+        yy = np.linspace(-1, 1, size[0], dtype=np.float32)[:, None]
+        sheen = sheen + 0.2 - 0.26 * (xx**2 + yy**2)
+        table = np.stack([rgb(c) for c in ("#7d5217", "#b98529", "#d8a940", "#edcb73", "#f7e3a2")])
+        place = np.clip(sheen, 0, 1) * 4
+        low = np.minimum(place.astype(int), 3)
+        t = (place - low)[..., None]
+        leaf = table[low] * (1 - t) + table[low + 1] * t
+        worn = np.clip((clouds(size, 40, 5, seed + 2) - 0.85) * 3, 0, 0.7)[..., None]
+        leaf = leaf * (1 - worn) + rgb("#8a3b22") * worn
+        self.wall.color += (leaf - self.wall.color) * mask[..., None]
+        if punched:
+            self.wall.height += mask * punched
+
+
+def lay(wall: Wall, relief: Relief, opacity: float = 1.0) -> None:
+    """Paint a computed relief onto the wall."""
+    h, w = wall.shape
+    pixels = cv2.resize(relief.pixels, (round(relief.width), round(relief.height)))
+    x0, y0 = round(relief.x), round(relief.y)
+    left, top = max(x0, 0), max(y0, 0)
+    right, bottom = min(x0 + pixels.shape[1], w), min(y0 + pixels.shape[0], h)
+    if right <= left or bottom <= top:
+        return
+    part = pixels[top - y0 : bottom - y0, left - x0 : right - x0]
+    here = wall.color[top:bottom, left:right]
+    here += (np.clip(part[..., :3], 0, 1) - here) * part[..., 3:4] * opacity
+
+
+def specks(pen: Pen, shape: Sequence[Point], count: int, r: float, color: str, seed: int) -> None:
+    """Small dots scattered over the box of a shape, kept within it."""
+    dice = Dice(seed)
+    xs, ys = [q[0] for q in shape], [q[1] for q in shape]
+    with pen.within(shape):
+        for _ in range(count):
+            pen.disc(dice.uniform(min(xs), max(xs)), dice.uniform(min(ys), max(ys)), r, color)

@@ -1,0 +1,168 @@
+"""Small painted faces of the flat manners: turned three quarters or in profile; halos, hands.
+
+A face is drawn around the point between its eyes; the chin is 50 units below, the crown 52 above.
+"""
+
+import math
+from dataclasses import dataclass
+
+from .antiquity import Pen
+
+
+@dataclass(frozen=True, slots=True)
+class Flesh:
+    """The colors of a face and how strongly it is modeled (0 = line alone)."""
+
+    skin: str = "#e3bd92"
+    shade: str = "#7d7048"
+    light: str = "#f6dfbd"
+    blush: str = "#d07a58"
+    lips: str = "#b04a3a"
+    white: str = "#f1e6cd"
+    body: float = 0.7
+
+
+def _front(t: float, wide: float) -> list[tuple[float, float]]:
+    """Outline of a face turned by t: -1 left, 1 right; the far cheek draws in."""
+    right, left = max(t, 0), max(-t, 0)
+    half = [(12, -50), (26, -40), (32, -18), (30, 2), (29, 16), (21, 36), (9, 50)]
+
+    def side(x: float, y: float, away: float) -> tuple[float, float]:
+        low = max(0.0, min(1.0, (y + 10) / 60))
+        pull = away * (5 + 4 * low + (3.5 if -6 < y < 10 else 0))
+        return x * wide - pull, y
+
+    r = [side(x, y, right) for x, y in half]
+    a = [side(x, y, left) for x, y in half]
+    lean = 7 * t
+    return (
+        [(0.0, -52.0)]
+        + [(x + lean * max(0, (y + 10) / 60), y) for x, y in r]
+        + [(lean, 53)]
+        + [(-x + lean * max(0, (y + 10) / 60), y) for x, y in a[::-1]]
+    )
+
+
+def face(
+    pen: Pen, turned: float = 0.5, flesh: Flesh | None = None, look: float | None = None,
+    wide: float = 1.0, brow: float = 0.0, mouth: float = 0.0, eye: float = 1.0,
+) -> None:  # fmt: skip
+    """A face without hair. `brow` > 0 draws the brows up in the middle (grief); `mouth` opens."""
+    f = flesh or Flesh()
+    t = turned
+    look = t if look is None else look
+    edge = _front(t, wide)
+    pen.form(edge, f.skin)
+    cx = 11 * t
+    if f.body:
+        pen.round(edge, f.shade, f.light, 24, f.body)
+        with pen.within(edge):
+            for s in (-1, 1):
+                x = cx + s * 14
+                pen.fill(
+                    [(x - 10, -6), (x, -12), (x + 10, -6), (x + 8, 6), (x - 8, 6)],
+                    f.shade, 0.35 * f.body, 4,
+                )  # fmt: skip
+                pen.fill(
+                    [(x - 8 + s * 3, 14), (x + s * 3, 9), (x + 8 + s * 3, 15), (x + s * 3, 24)],
+                    f.blush, 0.5 * f.body, 5,
+                )  # fmt: skip
+            s = 1 if t >= 0 else -1
+            pen.fill(
+                [(cx + s * 1, -4), (cx + s * 6, 4), (cx + s * 9, 18), (cx + s * 1, 20)],
+                f.shade, 0.4 * f.body, 3,
+            )  # fmt: skip
+            pen.fill([(-14 + cx, 37), (cx, 35), (14 + cx, 37), (cx, 42)], f.shade, 0.4, 3)
+            pen.line([[(cx + 3 * t, -6), (cx + 6 * t, 12)]], 4, f.light, 0.6, 0.7, soft=2)
+    for s in (-1, 1):
+        near = 1.0 if s * t <= 0 else 1 - 0.28 * abs(t)
+        x, w = cx + s * 13.5 * (1 if s * t <= 0 else 0.9), 8.6 * near * eye
+        pen.fill(
+            [(x - w, 0.5), (x - w * 0.4, -4 * eye), (x + w * 0.4, -4 * eye), (x + w, 0.5),
+             (x, 4 * eye)],
+            f.white,
+        )  # fmt: skip
+        pen.disc(x + look * 4.5 * near, -0.3, 3.5 * eye, "#3a2416")
+        pen.line([[(x - w, 1), (x - w * 0.4, -4.4 * eye), (x + w * 0.4, -4.4 * eye), (x + w, 1)]])
+        pen.line([[(x - w * 0.8, 2), (x, 4.6 * eye), (x + w * 0.8, 2)]], pen.width * 0.6)
+        inner, outer = -12 - 7 * brow, -12 + 3 * brow
+        pen.line(
+            [[(x - s * w * 1.0, inner), (x, -16 - 2 * brow), (x + s * w * 1.15, outer)]],
+            pen.width * 1.1,
+        )
+    d = t if abs(t) > 0.12 else 0.35
+    pen.line(
+        [[(cx + 2 * d - 1, -10), (cx + 5 * d, 2), (cx + 11 * d, 15), (cx + 9 * d, 20), (cx, 20)]],
+        pen.width * 0.9,
+    )
+    m = cx * 0.85
+    if mouth:
+        pen.fill([(m - 7, 31), (m, 28), (m + 7, 31), (m, 31 + 9 * mouth)], "#4a1c14")
+    pen.fill([(m - 9, 31), (m - 3, 28), (m, 29), (m + 3, 28), (m + 9, 31), (m, 36)], f.lips, 0.8, 1)
+    pen.line([[(m - 9, 31), (m, 32), (m + 9, 31)]], pen.width * 0.9)
+
+
+def profile(
+    pen: Pen, flesh: Flesh | None = None, wide: float = 1.0, mouth: float = 0.0, chin: float = 1.0
+) -> None:
+    """A face seen from the side, looking to the right; flip the pen for the left."""
+    f = flesh or Flesh()
+    edge = [
+        (-8.0, -52.0), (10, -48), (23, -34), (27, -17), (24, -8), (28, 2), (36 * wide, 14),
+        (31, 20), (26, 21), (30, 28), (26, 31), (29, 36), (25, 41), (28 * chin, 48), (21, 55),
+        (4, 50), (-14, 40), (-24, 20), (-30, -10), (-24, -40),
+    ]  # fmt: skip
+    pen.form(edge, f.skin)
+    if f.body:
+        pen.round(edge, f.shade, f.light, 20, f.body)
+        with pen.within(edge):
+            pen.fill([(6, 14), (14, 9), (22, 16), (12, 24)], f.blush, 0.5 * f.body, 5)
+    pen.fill([(9, 0), (16, -5), (22, -3), (22, 2), (15, 4)], f.white)
+    pen.disc(18, -1, 3.2, "#3a2416")
+    pen.line("8,1 15,-5 23,-4/10,2 16,4 22,2/8,-14 16,-18 25,-15")
+    pen.line("22,15 24,20 29,20", pen.width * 0.8)
+    if mouth:
+        pen.fill([(15, 31), (28, 27), (29, 35)], "#4a1c14")
+    pen.line("15,32 22,31 28,31", pen.width * 0.9)
+    pen.line("-10,-6 -4,-10 -1,-2 -6,8 -9,4", pen.width * 0.8)
+
+
+def nimbus(pen: Pen, r: float = 62, color: str = "#d9a940", rim: str = "#7a4f18") -> None:
+    """A halo of gold behind a head: sheen, rays pressed into it, a dotted rim."""
+    pen.disc(0, -8, r, color, pen.width * 0.8)
+    pen.line(
+        [
+            [(0.62 * r * math.cos(a), 0.62 * r * math.sin(a) - 8),
+             (0.95 * r * math.cos(a), 0.95 * r * math.sin(a) - 8)]
+            for a in (i * 0.1571 for i in range(40))
+        ],
+        1.1, rim, 0.7, 0.35, curved=False,
+    )  # fmt: skip
+    ring = [(r * 0.86 * math.cos(i * 0.2618), r * 0.86 * math.sin(i * 0.2618) - 8)
+            for i in range(25)]  # fmt: skip
+    pen.line([ring], 2.2, "#f4dc94", 1, 0.8)
+    pen.line([[(x * 0.96, (y + 8) * 0.96 - 8) for x, y in ring]], 1.3, rim, 1, 0.7)
+
+
+def palm(pen: Pen, skin: str = "#e3bd92", pose: str = "flat", width: float = 5.0) -> None:
+    """A hand from its wrist at (0, 0) toward +x, about 34 units long; the thumb is above.
+
+    Poses: flat, point, bless, spread, fist.
+    """
+    tips: dict[str, list[tuple[float, float]]] = {
+        "flat": [(34, -5), (37, -1), (36, 3), (32, 7)],
+        "point": [(38, -6), (20, 0), (19, 4), (18, 8)],
+        "bless": [(36, -6), (37, -1), (19, 5), (18, 9)],
+        "spread": [(32, -14), (37, -5), (36, 4), (30, 13)],
+        "fist": [(20, -5), (21, -1), (20, 4), (18, 8)],
+    }
+    roots = [(16.0, -5.0), (17.0, -1.5), (16.5, 2.0), (15.0, 5.5)]
+    thumb = [(6.0, -5.0), (14.0, -12.0), (21.0, -15.0 if pose == "spread" else -11.0)]
+    edge = pen.width * 1.4
+    tracks = [[r, ((r[0] + t[0]) / 2, (r[1] + t[1]) / 2 - 1), t] for r, t in
+              zip(roots, tips[pose], strict=True)]  # fmt: skip
+    for track in [*tracks, thumb]:
+        pen.line([track], width + edge, None, 0.9, 1)
+    pen.form("-2,-6 10,-9 18,-8 19,7 9,9 -2,6", skin)
+    for track in [thumb, *tracks]:
+        pen.line([track], width, skin, 0.85, 1)
