@@ -61,7 +61,7 @@ class JobRefusal(StrEnum):
 
     ALREADY_ASKED = "already_asked"
     TOO_MANY = "too_many"
-    NOT_FOUND = "not_found"
+    NO_SUCH_JOB = "no_such_job"
     HAS_ENDED = "has_ended"
 
 
@@ -184,7 +184,7 @@ class Jobs:
         """Return a job.
 
         Raises:
-            JobError: NOT_FOUND.
+            JobError: NO_SUCH_JOB.
         """
         with reading(self.engine) as connection:
             return _read(connection, job)
@@ -201,7 +201,7 @@ class Jobs:
         """Ask a job to stop: one that waits has ended by that, one that runs will soon.
 
         Raises:
-            JobError: NOT_FOUND; HAS_ENDED (a cancelled one is returned as it is).
+            JobError: NO_SUCH_JOB; HAS_ENDED (a cancelled one is returned as it is).
         """
         with writing(self.engine) as connection:
             found = _read(connection, job)
@@ -307,7 +307,7 @@ class Jobs:
 def _read(connection: Connection, job: str) -> Job:
     row = connection.execute(select(JOBS).where(JOBS.c.id == job)).first()
     if row is None:
-        raise JobError(JobRefusal.NOT_FOUND, id=job)
+        raise JobError(JobRefusal.NO_SUCH_JOB, id=job)
     return Job.from_row(row)
 
 

@@ -14,6 +14,8 @@ from trainer_api.store.jobs import Jobs
 from trainer_api.store.migrating import migrate
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from sqlalchemy.engine import Engine
 
 STORE_FILE: Final = "store.db"
@@ -52,17 +54,19 @@ class Store:
         self.engine.dispose()
 
 
-def open_store(url: str | None = None) -> Store:
+def open_store(url: str | None = None, *, folder: Path | None = None) -> Store:
     """Open the store and bring its tables up to date.
 
     Args:
-        url: `sqlite:///file` or `postgresql://user:password@host/name`; None: `STORE_FILE` in the
-            user's data folder, which is made where it is missing.
+        url: `sqlite:///file` or `postgresql://user:password@host/name`; None: `STORE_FILE` in
+            the folder, which is made where it is missing.
+        folder: the user's data folder; None: the default one.
 
     Raises:
         StoreError: the database cannot be used; nothing in it has changed.
     """
-    engine = connect(parse_url(url) if url else sqlite_url(data_folder() / STORE_FILE))
+    place = (folder or data_folder()) / STORE_FILE
+    engine = connect(parse_url(url) if url else sqlite_url(place))
     try:
         migrate(engine)
     except BaseException:
