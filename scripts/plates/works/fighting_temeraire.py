@@ -176,7 +176,6 @@ def _water(sketch: Sketch) -> None:
     for k in range(34):
         y = 604 + k * 8
         half = (30 + 2.6 * k) * dice.uniform(0.5, 1)
-        low, half = 604 + k * 8, (30 + 2.6 * k) * dice.uniform(0.5, 1)
     buoy = [(1048, 786), (1070, 748), (1104, 744), (1128, 772), (1124, 806), (1070, 812)]
     sketch.form(buoy, ["#0e0b0c", "#2a1c18", "#6d3f24"], 24)
     sketch.fill([(1020, 806), (1150, 802), (1120, 840), (1050, 846)], "#1b1412", 0.6, 6)
