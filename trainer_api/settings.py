@@ -5,12 +5,14 @@ The table of them for people is in docs/service.md; a test holds it equal to thi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from trainer_api.resources import data_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
 
 PREFIX: Final = "STAIRWAY_"
 """Every setting NAME is read from the variable STAIRWAY_NAME."""

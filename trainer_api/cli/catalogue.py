@@ -98,11 +98,12 @@ def _list_works(
     session: Session, catalogue: Catalogue, works: list[Work], *, as_json: bool
 ) -> ExitStatus:
     """Print works as a table, or one JSON document each."""
+    from trainer_api import catalogue_documents as told
     from trainer_api.cli import catalogue_views as views
 
     if as_json:
         for work in works:
-            emit_json(views.work_document(work, catalogue))
+            emit_json(told.work_document(work, catalogue))
         return ExitStatus.DONE
     screen = console()
     screen.print(views.works_table(works, catalogue, session.lang))
@@ -114,19 +115,20 @@ def _list_topic(
     session: Session, catalogue: Catalogue, topic: str, edition: str | None, *, as_json: bool
 ) -> ExitStatus:
     """Print specials, styles or editions as a table, or one JSON document each."""
+    from trainer_api import catalogue_documents as told
     from trainer_api.cli import catalogue_views as views
 
     lang = session.lang
     chosen = None if edition is None else catalogue.edition(edition)
     if as_json:
         if topic == "styles":
-            documents = [views.style_document(style) for style in catalogue.styles]
+            documents = [told.style_document(style) for style in catalogue.styles]
         elif topic == "editions":
-            documents = [views.edition_document(edition) for edition in catalogue.editions]
+            documents = [told.edition_document(edition) for edition in catalogue.editions]
         else:
             listed = catalogue.specials if chosen is None else chosen.specials
             specials = [catalogue.special(special.key) for special in listed]
-            documents = [views.special_document(special, catalogue) for special in specials]
+            documents = [told.special_document(special, catalogue) for special in specials]
         for document in documents:
             emit_json(document)
         return ExitStatus.DONE

@@ -18,12 +18,11 @@ from trainer_api.cli.session import (
 from trainer_api.texts import text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from rich.table import Table
 
-    from trainer_api.catalogue import Catalogue
-    from trainer_api.checks.answer import Answer, Reason, Spot, StairwayResult
+    from trainer_api.checks.answer import Answer, StairwayResult
     from trainer_api.checks.words import Words
     from trainer_api.cli.cards import CardNames
 
@@ -57,6 +56,7 @@ def command(lang: str) -> click.Command:
         as_json: bool,
     ) -> ExitStatus:
         from trainer_api.checks.answer import CheckError
+        from trainer_api.checks.documents import cards_by_id, stairway_document
         from trainer_api.checks.stairway import check_cards, check_photos
         from trainer_api.checks.words import Words
         from trainer_api.cli.cards import CardNames, split_ids
@@ -88,7 +88,8 @@ def command(lang: str) -> click.Command:
         except CheckError as error:
             raise refusal(error, names) from error
         if as_json:
-            emit_json(document(result, words, photos, cards_by_id(ids, catalogue)))
+            by_id = cards_by_id(ids, catalogue)
+            emit_json(stairway_document(result, words, photos, by_id))
         else:
             show(session, result, words, names)
         return status_of(result.answer)
@@ -149,56 +150,6 @@ def refusal(error: Exception, names: CardNames) -> CommandError:
     others = ", ".join(name for name, one in RULES.items() if card in one.specials)
     data |= {"card": names.title(card), "others": others}
     return CommandError(text(f"special.{problem.value}", names.lang, **data))
-
-
-def document(
-    result: StairwayResult, words: Words, photos: Sequence[str], cards: Sequence[dict[str, Any]]
-) -> dict[str, Any]:
-    """Return the one JSON document of a check; `cards` stand in where there is no photo."""
-    return {
-        "verdict": result.answer.value,
-        "mode": result.mode,
-        "edition": result.edition,
-        "category": None if result.category is None else result.category.value,
-        "assignment": [{"card": card, "style": int(style)} for card, style in result.assignment],
-        "reasons": reasons_json(result.reasons, words),
-        "cards": spots_json(result.spots, photos) or list(cards),
-    }
-
-
-def reasons_json(reasons: Sequence[Reason], words: Words) -> list[dict[str, Any]]:
-    """Return the reasons as plain values, each with its text."""
-    return [
-        {"code": reason.code.value, "text": words.reason(reason), "cards": list(reason.cards)}
-        for reason in reasons
-    ]
-
-
-def spots_json(spots: Sequence[Spot], photos: Sequence[str]) -> list[dict[str, Any]]:
-    """Return the sightings as plain values, each with the photo that it is in."""
-    return [{"photo": photos[spot.photo], **spot.sighting.as_json()} for spot in spots]
-
-
-def cards_by_id(ids: Sequence[str], catalogue: Catalogue) -> list[dict[str, Any]]:
-    """Return cards given by id in the shape of sightings: certain, and nowhere in a photo."""
-    works = {work.id: work for work in catalogue.works}
-    return [
-        {
-            "photo": None,
-            "card": card,
-            "kind": "work" if card in works else "special",
-            "sure": True,
-            "confidence": 1.0,
-            "candidates": [],
-            "quad": None,
-            "category": works[card].category.value if card in works else None,
-            "styles": list(works[card].styles) if card in works else [],
-            "style_scores": [],
-            "code": None,
-            "witnesses": [],
-        }
-        for card in ids
-    ]
 
 
 def show(

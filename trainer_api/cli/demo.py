@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from trainer_api.catalogue import Catalogue, Work
+    from trainer_api.checks.documents import Seen
     from trainer_api.cli.cards import CardNames
-    from trainer_api.cli.looking import Eyes, Recognition
+    from trainer_api.cli.looking import Eyes
 
 HAND_SIZE: Final = 5
 _SPECIAL: Final = "cancelled"
@@ -191,7 +192,7 @@ class Stage:
         words = Words(self._session.lang, self._names.title)
         show(self._session, result, words, self._names, cards_too=False)
 
-    def _photograph(self, name: str, cards: Sequence[str], title: str) -> Recognition:
+    def _photograph(self, name: str, cards: Sequence[str], title: str) -> Seen:
         """Render, save, recognize and annotate one photo; say what is in it and what was seen."""
         import numpy as np
         from PIL import Image

@@ -12,51 +12,20 @@ from trainer_api.cli.session import emit_json, open_deck, say
 from trainer_api.texts import text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from rich.table import Table
 
-    from recognizer.sighting import Quad, Sighting
+    from recognizer.sighting import Sighting
+    from trainer_api.checks.documents import Seen
     from trainer_api.cli.cards import CardNames
     from trainer_api.cli.session import Session
-
-
-class Code(Protocol):
-    """A QR code found in a photo."""
-
-    @property
-    def text(self) -> str:
-        """What it says."""
-
-    @property
-    def quad(self) -> Quad:
-        """Its corners in pixels of the upright photo."""
-
-
-class Recognition(Protocol):
-    """What the recognizer makes of one photo."""
-
-    @property
-    def sightings(self) -> tuple[Sighting, ...]:
-        """The cards, in reading order."""
-
-    @property
-    def codes(self) -> Sequence[Code]:
-        """All QR codes."""
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height of the upright photo in pixels."""
-
-    @property
-    def ms(self) -> Mapping[str, float]:
-        """Milliseconds that each step took."""
 
 
 class Eyes(Protocol):
     """Whatever looks at photos: the recognizer, or a stand-in in tests."""
 
-    def examine(self, photo: str) -> Recognition:
+    def examine(self, photo: str) -> Seen:
         """Return what is in a photo, given by its path.
 
         Raises:
@@ -105,7 +74,7 @@ def house_eyes() -> Eyes:
     return eyes
 
 
-def look(session: Session, photos: Sequence[str]) -> Iterator[tuple[str, Recognition | Unreadable]]:
+def look(session: Session, photos: Sequence[str]) -> Iterator[tuple[str, Seen | Unreadable]]:
     """Look at photos one by one; one that cannot be used does not keep the others from it."""
     eyes = open_eyes(session)
     for photo in photos:
@@ -116,16 +85,14 @@ def look(session: Session, photos: Sequence[str]) -> Iterator[tuple[str, Recogni
             yield photo, Unreadable(photo, error, str(error) if why is None else why)
 
 
-def look_at_all(
-    session: Session, photos: Sequence[str], *, as_json: bool
-) -> list[Recognition] | None:
+def look_at_all(session: Session, photos: Sequence[str], *, as_json: bool) -> list[Seen] | None:
     """Look at photos that are needed all together.
 
     Returns:
         what is in each; None when one cannot be used, which has been said by then (with JSON as
         the one document, about the first such photo).
     """
-    seen: list[Recognition] = []
+    seen: list[Seen] = []
     bad: list[Unreadable] = []
     for _, found in look(session, photos):
         if isinstance(found, Unreadable):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -20,8 +20,8 @@ from trainer_api.cli.session import (
 from trainer_api.texts import text
 
 if TYPE_CHECKING:
+    from trainer_api.checks.documents import Seen
     from trainer_api.cli.cards import CardNames
-    from trainer_api.cli.looking import Recognition
 
 
 def command(lang: str) -> click.Command:
@@ -41,6 +41,7 @@ def command(lang: str) -> click.Command:
     def recognize(
         session: Session, photos: tuple[str, ...], as_json: bool, folder: Path | None
     ) -> ExitStatus:
+        from trainer_api.checks.documents import photo_document
         from trainer_api.cli.cards import CardNames
         from trainer_api.cli.looking import Unreadable, look, report
 
@@ -56,7 +57,7 @@ def command(lang: str) -> click.Command:
                     emit_json(seen.as_json())
                 continue
             if as_json:
-                emit_json(document(photo, seen))
+                emit_json(photo_document(photo, seen))
             else:
                 _show(session, photo, seen, names)
             if folder is not None:
@@ -68,21 +69,7 @@ def command(lang: str) -> click.Command:
     return recognize
 
 
-def document(photo: str, seen: Recognition) -> dict[str, Any]:
-    """Return the JSON document for one photo; `photo` is the argument as given."""
-    return {
-        "photo": photo,
-        "size": list(seen.size),
-        "cards": [sighting.as_json() for sighting in seen.sightings],
-        "codes": [
-            {"text": code.text, "quad": [[round(x, 1), round(y, 1)] for x, y in code.quad]}
-            for code in seen.codes
-        ],
-        "ms": {step: round(time, 1) for step, time in seen.ms.items()},
-    }
-
-
-def _show(session: Session, photo: str, seen: Recognition, names: CardNames) -> None:
+def _show(session: Session, photo: str, seen: Seen, names: CardNames) -> None:
     from trainer_api.cli.looking import table
 
     out = console()
@@ -100,7 +87,7 @@ def _show(session: Session, photo: str, seen: Recognition, names: CardNames) -> 
         out.print(session.text("recognize.code", text=safe), soft_wrap=True)
 
 
-def nothing_found(seen: Recognition) -> bool:
+def nothing_found(seen: Seen) -> bool:
     """Whether the one sighting is the recognizer's way to say that no card is in the photo."""
     if len(seen.sightings) != 1 or seen.codes or seen.sightings[0].card is not None:
         return False
@@ -118,7 +105,7 @@ def _make(folder: Path, session: Session) -> None:
         raise CommandError(message) from error
 
 
-def _annotate(photo: str, seen: Recognition, names: CardNames, target: Path) -> None:
+def _annotate(photo: str, seen: Seen, names: CardNames, target: Path) -> None:
     from recognizer.photo import load_photo
     from trainer_api.cli.annotate import annotate
     from trainer_api.cli.looking import label

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from trainer_api.cli.check import (
-    cards_by_id,
     headline,
-    reasons_json,
     refusal,
     rule_options,
-    spots_json,
     status_of,
 )
 from trainer_api.cli.session import (
@@ -26,8 +23,6 @@ from trainer_api.cli.session import (
 from trainer_api.texts import text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from trainer_api.checks.answer import SpecialResult
     from trainer_api.checks.words import Words
     from trainer_api.cli.cards import CardNames
@@ -44,6 +39,7 @@ def command(lang: str) -> click.Command:
         session: Session, what: tuple[str, ...], edition: str, lost: tuple[str, ...], as_json: bool
     ) -> ExitStatus:
         from trainer_api.checks.answer import CheckError
+        from trainer_api.checks.documents import cards_by_id, special_document
         from trainer_api.checks.special import check_special, check_special_photo
         from trainer_api.checks.words import Words
         from trainer_api.cli.cards import CardNames
@@ -70,26 +66,12 @@ def command(lang: str) -> click.Command:
         except CheckError as error:
             raise refusal(error, names) from error
         if as_json:
-            emit_json(document(result, words, what, cards_by_id(ids, catalogue)))
+            emit_json(special_document(result, words, what, cards_by_id(ids, catalogue)))
         else:
             show(session, result, words, names)
         return status_of(result.answer)
 
     return special
-
-
-def document(
-    result: SpecialResult, words: Words, photos: Sequence[str], cards: Sequence[dict[str, Any]]
-) -> dict[str, Any]:
-    """Return the one JSON document; `cards` stand in where there is no photo."""
-    return {
-        "verdict": result.answer.value,
-        "edition": result.edition,
-        "special": result.special,
-        "work": result.work,
-        "reasons": reasons_json(result.reasons, words),
-        "cards": spots_json(result.spots, photos) or list(cards),
-    }
 
 
 def show(

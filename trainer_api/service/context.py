@@ -84,7 +84,7 @@ class Context:
             await self._app(scope, receive, with_headers)
         except ClientDisconnect:
             pass
-        except Exception as error:  # noqa: BLE001 - the last line of defence
+        except Exception as error:
             bug(state["request_id"], scope["method"], route_of(scope), error)
             if status != CLIENT_GONE:
                 raise  # half an answer is out: the connection must be cut

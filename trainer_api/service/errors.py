@@ -84,8 +84,11 @@ def refuse(
     headers: Mapping[str, str] | None = None,
     **data: object,
 ) -> Refusal:
-    """Return the refusal whose text has this key; its code is the key's last part."""
-    said = text(key, lang, **data)
+    """Return the refusal whose text has this key; its code is the key's last part.
+
+    The name of the field may stand in the text as `{field}`.
+    """
+    said = text(key, lang, **{"field": field or "", **data})
     code = key.rpartition(".")[2]
     return Refusal(status, code, said, field=field, photo=photo, headers=headers)
 

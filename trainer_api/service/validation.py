@@ -39,14 +39,14 @@ def not_understood(errors: Sequence[Any], lang: str) -> Refusal:
     if kind == "json_invalid":
         field = None
     context: dict[str, Any] = first.get("ctx", {})
-    data: dict[str, object] = {
-        "field": field or "",
-        "choices": str(context.get("expected", "")).replace("'", "").replace(" or ", ", "),
-        "limit": next((context[name] for name in _LIMITS if name in context), ""),
-    }
-    said = refuse(422, _SAID.get(kind, "service.field_wrong"), lang, **data)
-    said.field = field
-    return said
+    return refuse(
+        422,
+        _SAID.get(kind, "service.field_wrong"),
+        lang,
+        field=field,
+        choices=str(context.get("expected", "")).replace("'", "").replace(" or ", ", "),
+        limit=next((context[name] for name in _LIMITS if name in context), ""),
+    )
 
 
 _LIMITS: Final = ("ge", "le", "max_length", "min_length")
