@@ -6,6 +6,7 @@ A face is drawn around the point between its eyes; the chin is 50 units below, t
 import math
 from dataclasses import dataclass
 
+from ..core import mix
 from .antiquity import Pen
 
 
@@ -166,3 +167,86 @@ def palm(pen: Pen, skin: str = "#e3bd92", pose: str = "flat", width: float = 5.0
     pen.form("-2,-6 10,-9 18,-8 19,7 9,9 -2,6", skin)
     for track in [thumb, *tracks]:
         pen.line([track], width, skin, 0.85, 1)
+
+
+def tones(color: str) -> list[str]:
+    """From deep shadow to light: the colors of a cloth."""
+    return [
+        mix(color, "#150c14", 0.72),
+        mix(color, "#1c1018", 0.38),
+        color,
+        mix(color, "#fff2d6", 0.42),
+    ]
+
+
+def hooded(
+    pen: Pen, turned: float, color: str, flesh: Flesh | None = None, lining: str | None = None,
+    halo: bool = False, brow: float = 0.0, mouth: float = 0.0,
+) -> None:  # fmt: skip
+    """A head in a mantle drawn over the hair; `turned` beyond 1.5 is a profile to the right."""
+    side = turned > 1.5
+    if halo:
+        nimbus(pen)
+    shape = "-46,-20 -40,-56 -10,-74 20,-66 36,-40 38,10 44,70 -52,74 -50,20"
+    pen.form(shape, color)
+    pen.round(shape, mix(color, "#150c14", 0.7), mix(color, "#fff2d6", 0.4), 22, 0.7)
+    if lining:
+        pen.line("-30,60 -33,0 -26,-42 0,-58 24,-42 33,0 34,60", 7, lining, 0.9)
+    if side:
+        profile(pen.at(2, 4, 0.92), flesh, mouth=mouth)
+        front = "-50,30 -46,-30 -30,-62 -2,-74 22,-62 14,-52 -4,-46 -14,-20 -12,30 -20,76 -52,76"
+    else:
+        face(pen.at(0, 2, 0.94), turned, flesh, brow=brow, mouth=mouth, wide=0.92)
+        s = -1 if turned >= 0 else 1
+        near = [(40, 50), (46, 0), (42, -44), (22, -70), (-8, -76), (-34, -58), (-36, -42)]
+        near += [(-24, -52), (0, -58), (20, -48), (28, -20), (28, 10), (22, 40), (28, 76), (48, 76)]
+        front = " ".join(f"{-s * -x},{y}" for x, y in near)
+    pen.form(front, color)
+    pen.round(front, mix(color, "#150c14", 0.7), mix(color, "#fff2d6", 0.4), 14, 0.7)
+    if lining and not side:
+        s = -1 if turned >= 0 else 1
+        pen.line([[(s * 24, 64), (s * 27, 10), (s * 26, -20), (s * 14, -46)]], 4, lining, 0.7)
+
+
+def haired(
+    pen: Pen, turned: float, hair: str = "#7a4f2a", flesh: Flesh | None = None,
+    beard: float = 0.0, halo: bool = False, brow: float = 0.0, mouth: float = 0.0,
+    fall: float = 30.0, bald: bool = False,
+) -> None:  # fmt: skip
+    """A bare head; hair falls `fall` below the eyes; `beard` is its length in units."""
+    side = abs(turned) > 1.5
+    if halo:
+        nimbus(pen)
+    dark, light = mix(hair, "#140c08", 0.6), mix(hair, "#fff0cc", 0.4)
+    back = [(-38, -16), (-32, -52), (-4, -66), (26, -56), (36, -20), (38, fall - 12), (26, fall)]
+    back += [(-30, fall + 4), (-40, fall - 10)]
+    pen.form(back, hair)
+    pen.round(back, dark, light, 18, 0.6)
+    if side:
+        profile(pen.at(4, 2, 0.95), flesh, mouth=mouth)
+        crown = [(-38, 6), (-36, -44), (-8, -66), (24, -54), (30, -36), (14, -40), (2, -30)]
+        crown += [(-4, -6), (-14, 4), (-16, fall), (-34, fall)]
+        if not bald:
+            pen.form(crown, hair)
+            pen.round(crown, dark, light, 14, 0.6)
+        if beard:
+            chin = [(-10, 10), (2, 22), (18, 24), (30, 28), (34, 36), (30, 52 + beard * 0.6)]
+            chin += [(12, 56 + beard), (-6, 46)]
+            pen.form(chin, hair)
+            pen.round(chin, dark, light, 12, 0.6)
+            pen.line("18,34 27,33")
+        return
+    face(pen, turned, flesh, brow=brow, mouth=mouth)
+    if not bald:
+        fringe = [(-36, 2), (-36, -30), (-24, -56), (0, -65), (24, -56), (35, -30), (35, 0)]
+        fringe += [(28, -20), (20, -38), (2 + 6 * turned, -46), (-20, -38), (-28, -20)]
+        pen.form(fringe, hair)
+        pen.round(fringe, dark, light, 12, 0.6)
+    if beard:
+        m = 9 * turned
+        chin = [(-29 + m * 0.4, 8), (-26 + m * 0.5, 34), (-12 + m, 50 + beard), (m, 54 + beard)]
+        chin += [(12 + m, 50 + beard), (24 + m * 0.3, 34), (28, 8), (19 + m * 0.5, 24), (8 + m, 25)]
+        chin += [(m, 22), (-8 + m, 25), (-19 + m, 25)]
+        pen.form(chin, hair)
+        pen.round(chin, dark, light, 12, 0.5)
+        pen.line([[(m - 7, 32), (m, 34), (m + 7, 32)]], 4.5, "#a0463a")
