@@ -216,3 +216,92 @@ def specks(pen: Pen, shape: Sequence[Point], count: int, r: float, color: str, s
     with pen.within(shape):
         for _ in range(count):
             pen.disc(dice.uniform(min(xs), max(xs)), dice.uniform(min(ys), max(ys)), r, color)
+
+
+def egyptian(
+    pen: Pen, skin: str, wig: float = 60, lock: str = "#1c1614", collar: bool = True
+) -> None:
+    """A head of the Nile, facing right: profile, frontal eye, black wig to `wig` below the eye."""
+    if collar:
+        for r, tone in (
+            (66, "#3f6f6a"),
+            (55, "#c9a24c"),
+            (45, "#9c3f2a"),
+            (36, "#3f6f6a"),
+            (27, "#dccf9f"),
+        ):
+            pen.form(
+                [
+                    (-r, 62),
+                    (-r * 0.8, 62 + r * 0.55),
+                    (0, 62 + r * 0.82),
+                    (r * 0.8, 62 + r * 0.55),
+                    (r, 62),
+                    (0, 50),
+                ],
+                tone,
+                1.6,
+            )
+    pen.form("-20,20 18,30 24,74 -26,74", skin, 2)
+    pen.form("-20,-44 22,-46 36,-28 37,-14 40,-4 49,13 40,19 39,25 42,30 37,34 39,40 35,46 "
+             "36,54 24,61 "
+             "4,58 -14,44", skin, 2)  # fmt: skip
+    wigs = [(38, -32), (28, -58), (-6, -70), (-44, -58), (-60, -16), (-62, wig * 0.6), (-54, wig)]
+    wigs += [(-14, wig + 4), (-8, 34), (-10, 10), (4, -6), (16, -26)]
+    pen.form(wigs, lock, 2)
+    with pen.within(wigs):
+        pen.line(
+            [
+                [(30 - k * 7, -60 + k), (6 - k * 6, -20), (-10 - k * 5, 30), (-12 - k * 4, wig + 6)]
+                for k in range(10)
+            ],
+            1.4,
+            "#4d4138",
+            1,
+            0.8,
+        )
+    pen.form("8,-8 16,-15 27,-14 34,-7 24,-3 14,-4", "#efe6d0", 1.6)
+    pen.disc(23, -9, 4.4, "#1c1210")
+    pen.line("34,-7 24,-15 12,-13 4,-8 -8,-7", 2.8)
+    pen.line("-6,-18 10,-25 26,-25 36,-20", 3.4)
+    pen.line("28,40 36,37", 2, "#5a2a1c")
+
+
+def signs(
+    pen: Pen, box: tuple[float, float, float, float], columns: int, seed: int, color: str
+) -> None:
+    """Picture signs in columns between rules: birds, reeds, ripples, loaves; nothing to be read."""
+    dice = Dice(seed)
+    x0, y0, x1, y1 = box
+    wide = (x1 - x0) / columns
+    for c in range(columns + 1):
+        x = x0 + c * wide
+        pen.line([[(x, y0), (x, y1)]], 1.6, color, 1, 0.6, curved=False)
+    for c in range(columns):
+        y = y0 + wide * 0.5
+        while y < y1 - wide * 0.4:
+            s = pen.at(x0 + (c + 0.5) * wide, y, wide / 46)
+            kind = dice.randrange(8)
+            if kind == 0:
+                s.form("-16,6 -4,-4 2,-14 10,-16 14,-10 8,-6 8,6 -2,12", color, 0)
+                s.line("0,10 0,20 8,20/-14,6 -20,14", 2.6, color, 1)
+            elif kind == 1:
+                s.line("-18,-4 -12,4 -6,-4 0,4 6,-4 12,4 18,-4/-18,6 -12,14 -6,6 0,14 6,6 12,14 "
+                       "18,6",
+                       2.6, color, 1, curved=False)  # fmt: skip
+            elif kind == 2:
+                s.form("-3,16 -6,-10 0,-20 6,-10 3,16", color, 0)
+                s.form("9,16 6,-10 12,-20 18,-10 15,16", color, 0)
+            elif kind == 3:
+                s.disc(0, 0, 11, color)
+                s.disc(0, 0, 6, "#d8c9a2")
+            elif kind == 4:
+                s.form("-16,6 -12,-6 0,-11 12,-6 16,6", color, 0)
+            elif kind == 5:
+                s.line("-18,0 -6,-8 8,-8 18,0 6,6 -8,6 -18,0", 2.6, color, 1)
+                s.disc(0, -1, 4.5, color)
+            elif kind == 6:
+                s.line("-6,-16 -6,10 14,10/-16,-16 4,-16", 4, color, 1, curved=False)
+            else:
+                s.form("-18,-6 18,-6 12,8 -12,8", color, 0)
+            y += wide * dice.uniform(0.82, 1.0)

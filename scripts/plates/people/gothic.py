@@ -6,7 +6,7 @@ A face is drawn around the point between its eyes; the chin is 50 units below, t
 import math
 from dataclasses import dataclass
 
-from ..core import mix
+from ..core import Point, mix
 from .antiquity import Pen
 
 
@@ -198,7 +198,15 @@ def hooded(
     else:
         face(pen.at(0, 2, 0.94), turned, flesh, brow=brow, mouth=mouth, wide=0.92)
         s = -1 if turned >= 0 else 1
-        near = [(40, 50), (46, 0), (42, -44), (22, -70), (-8, -76), (-34, -58), (-36, -42)]
+        near: list[Point] = [
+            (40, 50),
+            (46, 0),
+            (42, -44),
+            (22, -70),
+            (-8, -76),
+            (-34, -58),
+            (-36, -42),
+        ]
         near += [(-24, -52), (0, -58), (20, -48), (28, -20), (28, 10), (22, 40), (28, 76), (48, 76)]
         front = " ".join(f"{-s * -x},{y}" for x, y in near)
     pen.form(front, color)
@@ -218,19 +226,42 @@ def haired(
     if halo:
         nimbus(pen)
     dark, light = mix(hair, "#140c08", 0.6), mix(hair, "#fff0cc", 0.4)
-    back = [(-38, -16), (-32, -52), (-4, -66), (26, -56), (36, -20), (38, fall - 12), (26, fall)]
+    back: list[Point] = [
+        (-38, -16),
+        (-32, -52),
+        (-4, -66),
+        (26, -56),
+        (36, -20),
+        (38, fall - 12),
+        (26, fall),
+    ]
     back += [(-30, fall + 4), (-40, fall - 10)]
     pen.form(back, hair)
     pen.round(back, dark, light, 18, 0.6)
     if side:
         profile(pen.at(4, 2, 0.95), flesh, mouth=mouth)
-        crown = [(-38, 6), (-36, -44), (-8, -66), (24, -54), (30, -36), (14, -40), (2, -30)]
+        crown: list[Point] = [
+            (-38, 6),
+            (-36, -44),
+            (-8, -66),
+            (24, -54),
+            (30, -36),
+            (14, -40),
+            (2, -30),
+        ]
         crown += [(-4, -6), (-14, 4), (-16, fall), (-34, fall)]
         if not bald:
             pen.form(crown, hair)
             pen.round(crown, dark, light, 14, 0.6)
         if beard:
-            chin = [(-10, 10), (2, 22), (18, 24), (30, 28), (34, 36), (30, 52 + beard * 0.6)]
+            chin: list[Point] = [
+                (-10, 10),
+                (2, 22),
+                (18, 24),
+                (30, 28),
+                (34, 36),
+                (30, 52 + beard * 0.6),
+            ]
             chin += [(12, 56 + beard), (-6, 46)]
             pen.form(chin, hair)
             pen.round(chin, dark, light, 12, 0.6)
@@ -238,15 +269,28 @@ def haired(
         return
     face(pen, turned, flesh, brow=brow, mouth=mouth)
     if not bald:
-        fringe = [(-36, 2), (-36, -30), (-24, -56), (0, -65), (24, -56), (35, -30), (35, 0)]
+        fringe: list[Point] = [
+            (-36, 2),
+            (-36, -30),
+            (-24, -56),
+            (0, -65),
+            (24, -56),
+            (35, -30),
+            (35, 0),
+        ]
         fringe += [(28, -20), (20, -38), (2 + 6 * turned, -46), (-20, -38), (-28, -20)]
         pen.form(fringe, hair)
         pen.round(fringe, dark, light, 12, 0.6)
     if beard:
         m = 9 * turned
-        chin = [(-29 + m * 0.4, 8), (-26 + m * 0.5, 34), (-12 + m, 50 + beard), (m, 54 + beard)]
-        chin += [(12 + m, 50 + beard), (24 + m * 0.3, 34), (28, 8), (19 + m * 0.5, 24), (8 + m, 25)]
-        chin += [(m, 22), (-8 + m, 25), (-19 + m, 25)]
-        pen.form(chin, hair)
-        pen.round(chin, dark, light, 12, 0.5)
+        jaw: list[Point] = [
+            (-29 + m * 0.4, 8),
+            (-26 + m * 0.5, 34),
+            (-12 + m, 50 + beard),
+            (m, 54 + beard),
+        ]
+        jaw += [(12 + m, 50 + beard), (24 + m * 0.3, 34), (28, 8), (19 + m * 0.5, 24), (8 + m, 25)]
+        jaw += [(m, 22), (-8 + m, 25), (-19 + m, 25)]
+        pen.form(jaw, hair)
+        pen.round(jaw, dark, light, 12, 0.5)
         pen.line([[(m - 7, 32), (m, 34), (m + 7, 32)]], 4.5, "#a0463a")
