@@ -41,10 +41,13 @@ def work(task: Task, report: Report) -> Mapping[str, Any]:
     if (built := tidy(task)) is not None:
         return built
     library = DeckLibrary(task.folder)
+    place: DeckPlace | None = None
     try:
         place = _place(library, task.deck)
         bundles.build_deck(library, place, _order(place, report), version=task.job)
     except bundles.UnreadablePicturesError as error:
+        if library.place(task.deck) != place:  # they are gone, with the version that they were of
+            raise WorkFailed("jobs.deck_changed", name=task.deck) from error
         names = ", ".join(path.name for path, _ in error.pictures[:_NAMED])
         raise WorkFailed("jobs.unreadable", count=len(error.pictures), names=names) from error
     except bundles.DeckChangedError as error:

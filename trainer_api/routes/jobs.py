@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from trainer_api.decks.library import HOUSE, MAX_NAME, DeckLibrary
-from trainer_api.jobs import JobKind
+from trainer_api.jobs.kinds import JobKind
 from trainer_api.jobs.runner import now
 from trainer_api.service.doors import API
 from trainer_api.service.errors import Refusal, refuse
