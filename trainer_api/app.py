@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-from fastapi import APIRouter, FastAPI
+from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
-from trainer_api.routes import health
+from trainer_api.decks.library import DeckLibrary
+from trainer_api.jobs.runner import JobRunner
+from trainer_api.routes import (
+    catalogue,
+    health,
+    jobs,
+    pages,
+    recognitions,
+    special_checks,
+    stairway_checks,
+    works,
+)
 from trainer_api.service.body import BodyLimit
 from trainer_api.service.context import Context
 from trainer_api.service.doors import API, Doors
@@ -20,6 +32,10 @@ from trainer_api.service.errors import ErrorBody, Refusal, refuse, response_for
 from trainer_api.service.guard import Guard, allowed_hosts
 from trainer_api.service.language import language_of
 from trainer_api.service.metrics import Metrics
+from trainer_api.service.pictures import Pictures
+from trainer_api.service.pool import Pool, PoolSize
+from trainer_api.service.probe import probe
+from trainer_api.service.shelf import Shelf
 from trainer_api.service.state import Service
 from trainer_api.service.token import owner_token
 from trainer_api.service.validation import not_understood
@@ -27,10 +43,12 @@ from trainer_api.settings import Settings
 from trainer_api.store import open_store
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     from starlette.requests import Request
     from starlette.responses import Response
+
+    from trainer_api.service.backend import RecognitionBackend
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": ErrorBody, "description": "Not understood, not allowed or not found."},
@@ -45,22 +63,35 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 """What every operation may answer beside its own responses."""
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(
+    settings: Settings, *, backend: Callable[[Shelf, Metrics], RecognitionBackend] | None = None
+) -> FastAPI:
     """Return the service with these settings.
 
     What it holds is opened when it starts and closed when it stops.
+
+    Args:
+        settings: what was chosen.
+        backend: makes what looks at photos; None: a pool of processes on this machine.
     """
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = open_store(settings.database or _database(settings))
-        app.state.service = Service(settings, metrics, store)
-        app.state.jobs = None
-        try:
+        library = DeckLibrary(settings.data)
+        shelf = Shelf(library, settings.deck)
+        async with AsyncExitStack() as stack:
+            store = open_store(settings.database, folder=settings.data)
+            stack.callback(store.close)
+            pictures = Pictures(settings.image_cache_bytes)
+            looking = backend(shelf, metrics) if backend else _pool(settings, shelf, metrics)
+            stack.push_async_callback(looking.close)
+            runner = JobRunner(store.jobs, settings.data) if settings.run_jobs else None
+            if runner is not None:
+                runner.start()
+                stack.push_async_callback(asyncio.to_thread, runner.stop)
+            app.state.service = Service(settings, metrics, shelf, looking, pictures, store, runner)
             yield
-        finally:
-            store.close()
 
     app = FastAPI(
         title="Stairway Trainer",
@@ -82,7 +113,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.include_router(health.router)
-    app.include_router(_resources())
+    app.include_router(pages.router)
+    for resource in (recognitions, stairway_checks, special_checks, works, catalogue, jobs):
+        app.include_router(resource.router, prefix=API)
     return app
 
 
@@ -91,18 +124,12 @@ def from_environment() -> FastAPI:
     return create_app(Settings.from_environment(os.environ))
 
 
-def _resources() -> APIRouter:
-    """Return all resources under /api/v1."""
-    resources = APIRouter(prefix=API)
-    return resources
-
-
-def _database(settings: Settings) -> str:
-    """Return the URL of the SQLite database in the data folder."""
-    from trainer_api.store import STORE_FILE
-
-    settings.data.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{settings.data / STORE_FILE}"
+def _pool(settings: Settings, shelf: Shelf, metrics: Metrics) -> Pool:
+    """Return the pool of processes that looks at photos, started."""
+    size = PoolSize(settings.photo_workers, settings.photo_queue, settings.photo_seconds)
+    pool = Pool(size, lambda: shelf.current().model, lambda: probe(shelf.current()), metrics)
+    pool.start()
+    return pool
 
 
 async def _refused(request: Request, error: Exception) -> Response:

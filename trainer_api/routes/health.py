@@ -5,8 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
+from trainer_api.service.errors import busy
 from trainer_api.service.metrics import CONTENT_TYPE
-from trainer_api.service.state import ServiceDep
+from trainer_api.service.state import Lang, ServiceDep
+from trainer_api.store import StoreError
 
 router = APIRouter(tags=["service"])
 
@@ -21,6 +23,27 @@ class Health(BaseModel):
 async def healthz() -> Health:
     """Answer at once, whatever else goes on."""
     return Health(status="ok")
+
+
+class Readiness(BaseModel):
+    """The service can look at photos."""
+
+    status: str
+    deck: str
+    fingerprint: str
+
+
+@router.get("/readyz", summary="Is it ready?")
+def readyz(service: ServiceDep, lang: Lang) -> Readiness:
+    """Answer 200 once a photo has gone the whole way in every process, and the store answers."""
+    try:
+        service.store.check()
+    except StoreError as error:
+        raise busy("service.no_store", lang) from error
+    if not service.backend.ready:
+        raise busy("service.not_ready", lang)
+    fingerprint = service.shelf.current().catalogue.fingerprint
+    return Readiness(status="ready", deck=service.shelf.name, fingerprint=fingerprint)
 
 
 @router.get(

@@ -82,13 +82,22 @@ def refuse(
     field: str | None = None,
     photo: str | None = None,
     headers: Mapping[str, str] | None = None,
+    values: Mapping[str, object] | None = None,
     **data: object,
 ) -> Refusal:
     """Return the refusal whose text has this key; its code is the key's last part.
 
-    The name of the field may stand in the text as `{field}`.
+    Args:
+        status: HTTP status.
+        key: of the text.
+        lang: of the text.
+        field: the field that it is about; may stand in the text as `{field}`.
+        photo: the name of the photo that it is about.
+        headers: further headers of the answer.
+        values: of the text's placeholders, where they come together.
+        **data: of the text's placeholders.
     """
-    said = text(key, lang, **{"field": field or "", **data})
+    said = text(key, lang, **{"field": field or "", **(values or {}), **data})
     code = key.rpartition(".")[2]
     return Refusal(status, code, said, field=field, photo=photo, headers=headers)
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from fastapi import Depends, Request
+from fastapi import Depends, Query, Request
 from fastapi.security import HTTPBearer
 
+from trainer_api.service.backend import RecognitionBackend
 from trainer_api.service.language import language_of
 from trainer_api.service.metrics import Metrics
+from trainer_api.service.pictures import Pictures
+from trainer_api.service.shelf import Shelf
 from trainer_api.settings import Settings
 from trainer_api.store import Store
 
 if TYPE_CHECKING:
-    from trainer_api.jobs import JobRunner
+    from trainer_api.jobs.runner import JobRunner
 
 
 @dataclass(slots=True)
@@ -24,14 +27,22 @@ class Service:
     Attributes:
         settings: what was chosen.
         metrics: what is counted.
+        shelf: the deck that is served.
+        backend: looks at photos.
+        pictures: makes and keeps response images.
         store: the database of jobs.
         jobs: runs the jobs; None where this process shall not.
+        arriving: requests with photos that are arriving now.
     """
 
     settings: Settings
     metrics: Metrics
+    shelf: Shelf
+    backend: RecognitionBackend
+    pictures: Pictures
     store: Store
     jobs: JobRunner | None = None
+    arriving: int = 0
 
 
 def get_service(request: Request) -> Service:
@@ -45,9 +56,15 @@ def get_store(service: Annotated[Service, Depends(get_service)]) -> Store:
     return service.store
 
 
-def get_language(request: Request) -> str:
+def get_language(
+    request: Request,
+    lang: Annotated[
+        Literal["en", "es"] | None,
+        Query(description="Language of texts; goes before Accept-Language."),
+    ] = None,
+) -> str:
     """Return the caller's language."""
-    return language_of(request.scope)
+    return lang or language_of(request.scope)
 
 
 ServiceDep = Annotated[Service, Depends(get_service)]
