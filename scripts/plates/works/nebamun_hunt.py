@@ -47,7 +47,7 @@ def draw(plate: Plate) -> None:
                                pts("1200,560 1000,600 880,560"), pts("260,1040 300,900 "
                                    "270,820"))):  # fmt: skip
         wall.crack(track, 1.3, 0.7, 44 + k)
-    plate.add(wall.picture(0.7, depth=0.5, grain=0.25).svg())
+    plate.add(wall.picture(0.6, depth=0.42, grain=0.1).svg())
 
 
 def _water(pen: Pen) -> None:

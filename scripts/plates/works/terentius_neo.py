@@ -178,14 +178,14 @@ def _him(pen: Pen) -> None:
     p.line("-36,98 -20,94 -6,98/8,98 22,94 38,98/-40,102 -46,112/42,102 48,112", 5, "#2a160d", 0.3,
            0.75, soft=2)  # fmt: skip
     # The scroll, its seal, and the hand around it.
-    s = pen.at(604, 760, 1, turn=5)
+    roll_pen = pen.at(604, 760, 1, turn=5)
     roll = "-26,-150 26,-150 26,170 -26,170"
-    s.form(roll, "#d9c592", 2.4, curved=False)
-    s.round(roll, "#7a5c34", "#f7eccb", 24, 0.9, (-0.7, 0, 0.6), curved=False)
-    s.form("-26,-150 -14,-160 14,-160 26,-150 14,-141 -14,-141", "#c2a66c", 2.4)
-    s.line("-12,-150 0,-155 12,-150 2,-146 -6,-149", 2, "#6d4a26")
-    s.form("-16,-70 16,-76 20,-44 0,-34 -18,-42", "#a5281f", 2.4)
-    s.disc(1, -56, 8, "#c9523c", 1.6)
+    roll_pen.form(roll, "#d9c592", 2.4, curved=False)
+    roll_pen.round(roll, "#7a5c34", "#f7eccb", 24, 0.9, (-0.7, 0, 0.6), curved=False)
+    roll_pen.form("-26,-150 -14,-160 14,-160 26,-150 14,-141 -14,-141", "#c2a66c", 2.4)
+    roll_pen.line("-12,-150 0,-155 12,-150 2,-146 -6,-149", 2, "#6d4a26")
+    roll_pen.form("-16,-70 16,-76 20,-44 0,-34 -18,-42", "#a5281f", 2.4)
+    roll_pen.disc(1, -56, 8, "#c9523c", 1.6)
     hand = pen.at(654, 838, 3.5, flip=True, turn=10)
     palm(Pen(hand.wall, "#5a2c18", 0.6, 0.1, hand.frame), skin, "fist", 6.2)
     pen.cloth("648,880 700,820 800,900 900,1010 880,1200 700,1200 640,1040 620,940",
