@@ -23,7 +23,7 @@ from trainer_api.texts import choose_language, languages, text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS: Final = ("demo", "recognize", "check", "special", "catalogue", "deck", "model")
+COMMANDS: Final = ("demo", "recognize", "check", "special", "serve", "catalogue", "deck", "model")
 """All commands in the order of the overview; each lives in `trainer_api.cli.NAME`."""
 
 _GLOBAL_WITH_VALUE: Final = ("--lang", "--deck")

@@ -17,6 +17,7 @@ _SECTIONS: Final = {
     ("trainer_api.catalogue", "CatalogueError"): "catalogue_errors",
     ("trainer_api.decks.errors", "DeckError"): "deck_errors",
     ("trainer_api.store.errors", "StoreError"): "store",
+    ("trainer_api.service.token", "TokenError"): "token",
 }
 """(module, class): section. By name, so that no room is imported only to be able to fail."""
 

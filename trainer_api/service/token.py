@@ -23,7 +23,7 @@ class TokenError(Exception):
     """The file of the token cannot be used.
 
     Attributes:
-        code: `token_readable_by_others`, `token_too_short` or `token_unusable`.
+        code: `readable_by_others`, `too_short` or `unusable`.
         data: `path`, and `why` where the system said so.
     """
 
@@ -45,13 +45,13 @@ def owner_token(folder: Path) -> str:
     except FileNotFoundError:
         pass
     except OSError as error:
-        raise TokenError("token_unusable", path=str(path), why=str(error.strerror)) from error
+        raise TokenError("unusable", path=str(path), why=str(error.strerror)) from error
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _write(path)
         return _read(path)
     except OSError as error:
-        raise TokenError("token_unusable", path=str(path), why=str(error.strerror)) from error
+        raise TokenError("unusable", path=str(path), why=str(error.strerror)) from error
 
 
 def matches(scope: Scope, token: str) -> bool:
@@ -68,10 +68,10 @@ def matches(scope: Scope, token: str) -> bool:
 def _read(path: Path) -> str:
     with path.open("rb") as file:
         if os.name == "posix" and os.fstat(file.fileno()).st_mode & _OTHERS:
-            raise TokenError("token_readable_by_others", path=str(path))
+            raise TokenError("readable_by_others", path=str(path))
         content = file.read(1_000).strip()
     if len(content) < _SHORTEST or not content.isascii():
-        raise TokenError("token_too_short", path=str(path))
+        raise TokenError("too_short", path=str(path))
     return content.decode("ascii")
 
 
