@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
@@ -28,9 +29,10 @@ from trainer_api.routes import (
 from trainer_api.service.body import BodyLimit
 from trainer_api.service.context import Context
 from trainer_api.service.doors import API, Doors
-from trainer_api.service.errors import ErrorBody, Refusal, refuse, response_for
+from trainer_api.service.errors import ErrorBody, Refusal, busy, refuse, response_for
 from trainer_api.service.guard import Guard, allowed_hosts
 from trainer_api.service.language import language_of
+from trainer_api.service.log import event
 from trainer_api.service.metrics import Metrics
 from trainer_api.service.pictures import Pictures
 from trainer_api.service.pool import Pool, PoolSize
@@ -40,7 +42,7 @@ from trainer_api.service.state import Service
 from trainer_api.service.token import owner_token
 from trainer_api.service.validation import not_understood
 from trainer_api.settings import Settings
-from trainer_api.store import open_store
+from trainer_api.store import StoreError, open_store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -112,6 +114,7 @@ def create_app(
     )
     app.add_exception_handler(HTTPException, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(StoreError, _away)
     app.include_router(health.router)
     app.include_router(pages.router)
     for resource in (recognitions, stairway_checks, special_checks, works, catalogue, jobs):
@@ -148,3 +151,9 @@ async def _invalid(request: Request, error: Exception) -> Response:
     """Answer a request whose fields are not understood."""
     assert isinstance(error, RequestValidationError)  # noqa: S101 - for the type checker
     return response_for(not_understood(error.errors(), language_of(request.scope)), request.scope)
+
+
+async def _away(request: Request, error: Exception) -> Response:
+    """Answer what needs the store while its database does not answer: try again soon."""
+    event("store_away", logging.WARNING, error=type(error).__name__)
+    return response_for(busy("jobs.store_away", language_of(request.scope)), request.scope)

@@ -12,7 +12,6 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from tests.jobs.conftest import QUICK
 from tests.jobs.doing import COMMAND, KINDS
@@ -22,6 +21,7 @@ from trainer_api.jobs.kinds import Task
 from trainer_api.jobs.process import COMMAND as REAL
 from trainer_api.jobs.process import Process
 from trainer_api.jobs.runner import JobRunner, Pace, now
+from trainer_api.store import StoreError, StoreProblem
 from trainer_api.store.jobs import ATTEMPTS, LEASE, Failure, Job, Jobs, JobState
 
 if TYPE_CHECKING:
@@ -233,7 +233,7 @@ def test_a_store_that_is_away_for_a_while(
         def call(self: Jobs, *args: object) -> object:
             if left[name]:
                 left[name] -= 1
-                raise OperationalError("SELECT 1", None, Exception("the server is away"))
+                raise StoreError(StoreProblem.CANNOT_OPEN, where="host", why="the server is away")
             return there(self, *args)
 
         monkeypatch.setattr(Jobs, name, call)

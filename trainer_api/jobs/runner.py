@@ -18,11 +18,10 @@ from datetime import UTC, datetime
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy.exc import DBAPIError
-
 from trainer_api.jobs.child import Said
 from trainer_api.jobs.kinds import KINDS, Place, Task
 from trainer_api.jobs.process import COMMAND, Message, Process
+from trainer_api.store.errors import StoreError
 from trainer_api.store.jobs import LEASE, Failure, Job, JobState
 
 if TYPE_CHECKING:
@@ -134,8 +133,8 @@ class JobRunner:
             try:
                 if self.run_next() is not None:
                     continue
-            except DBAPIError as error:  # the database is away: it may come back
-                LOGGER.warning("no_store", extra={"data": {"error": type(error).__name__}})
+            except StoreError as error:  # the database is away: it may come back
+                LOGGER.warning("no_store", extra={"data": {"error": error.code.value}})
             except Exception as error:
                 # A fault of ours, and the top of the thread: later jobs shall run all the same.
                 LOGGER.exception("bug", extra={"data": {"error": type(error).__name__}})
@@ -172,7 +171,7 @@ class JobRunner:
         """Say that the job still runs; False when it is this runner's no more."""
         try:
             found = self._jobs.beat(job.id, self.name, self._clock(), watch.done, watch.total)
-        except DBAPIError:
+        except StoreError:
             return watch.silent() < LEASE.total_seconds() / 2  # before another may take it
         watch.beaten(cancel=found is not None and found.cancel_asked)
         return found is not None

@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    InterfaceError,
+    NoSuchModuleError,
+    OperationalError,
+)
 
 from trainer_api.store.errors import StoreError, StoreProblem
 
@@ -96,8 +102,11 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
     What it reads stays true until it ends: on SQLite it takes the write lock first (BEGIN
     IMMEDIATE), on PostgreSQL an advisory lock. Keep it short.
+
+    Raises:
+        StoreError: CANNOT_OPEN, when the database does not answer (any more).
     """
-    with engine.connect() as connection:
+    with _answering(engine), engine.connect() as connection:
         if is_sqlite(engine):
             connection.execution_options(writes=True)
         with connection.begin():
@@ -108,9 +117,22 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
-    """Give a transaction that reads one state of the database and writes nothing."""
-    with engine.connect() as connection, connection.begin():
+    """Give a transaction that reads one state of the database and writes nothing.
+
+    Raises:
+        StoreError: CANNOT_OPEN, when the database does not answer (any more).
+    """
+    with _answering(engine), engine.connect() as connection, connection.begin():
         yield connection
+
+
+@contextmanager
+def _answering(engine: Engine) -> Iterator[None]:
+    """Tell a database that does not answer from a fault of ours."""
+    try:
+        yield
+    except (OperationalError, InterfaceError) as error:
+        raise cannot_open(engine.url, error) from error
 
 
 def is_sqlite(engine: Engine) -> bool:

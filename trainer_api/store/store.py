@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
 
 from trainer_api.resources import data_folder
-from trainer_api.store.engine import cannot_open, connect, parse_url, reading, sqlite_url
+from trainer_api.store.engine import connect, parse_url, reading, sqlite_url
 from trainer_api.store.jobs import Jobs
 from trainer_api.store.migrating import migrate
 
@@ -43,11 +42,8 @@ class Store:
         Raises:
             StoreError: CANNOT_OPEN.
         """
-        try:
-            with reading(self.engine) as connection:
-                connection.execute(text("SELECT 1"))
-        except DBAPIError as error:
-            raise cannot_open(self.engine.url, error) from error
+        with reading(self.engine) as connection:
+            connection.execute(text("SELECT 1"))
 
     def close(self) -> None:
         """Close all connections."""
