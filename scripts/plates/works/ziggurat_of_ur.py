@@ -17,28 +17,28 @@ from ..surface import Material, look_up, noise_tile
 
 SIZE = (1200, 720)
 ALT = {
-    "en": "A stepped mountain of brick in a flat desert: sloping walls with shallow buttresses, three "
-    "long stairs that meet at a gate, and a crumbled smaller stage on top.",
-    "es": "Montaña escalonada de ladrillo en un desierto llano: muros inclinados con contrafuertes, "
-    "tres largas escaleras que se juntan en una puerta y un piso alto derruido.",
+    "en": "A stepped mountain of brick in a flat desert: sloping walls with shallow buttresses, "
+    "three long stairs that meet at a gate, and a crumbled smaller stage on top.",
+    "es": "Montaña escalonada de ladrillo en un desierto llano: muros inclinados con "
+    "contrafuertes, tres largas escaleras que se juntan en una puerta y un piso alto derruido.",
 }
 BRICK, DEEP, STEP, MUD, DUST, SKIN, COAT, RED, BLUE, CREAM = range(10)
 STUFF = [
     Material(
         ("#a9784c", "#cb9c69", "#e2bc8a", "#b98558"), 0.42, 0.95, 0.45, 0.05, 0.5, grain=3,
-        contrast=1.0, streaks=0.7, bump=0.5,
+        contrast=1.0, streaks=0.7, bump=0.1,
     ),
     Material(("#2f231d", "#453228"), bump=0),
-    Material(("#b58a5c", "#d3ab79", "#e6c798"), 0.3, 1.2, 0.4, grain=1.6, contrast=0.8),
-    Material(("#9a7650", "#c19c6c", "#dcbd8c"), 0.9, 0, 0.2, grain=2.4, contrast=1.2, bump=1.3),
+    Material(("#b58a5c", "#d3ab79", "#e6c798"), 0.3, 1.2, 0.4, grain=1.6, contrast=0.8, bump=0.1),
+    Material(("#9a7650", "#c19c6c", "#dcbd8c"), 0.9, 0, 0.2, grain=2.4, contrast=1.2, bump=0.5),
     Material(("#b4986d", "#d3ba8c", "#e9d6ae"), grain=3, contrast=0.9, bump=0.9, casts=False),
     Material(("#a87850",)), Material(("#2b2a30",)), Material(("#8f342e",)), Material(("#3a5482",)),
     Material(("#efe4d0",)),
 ]  # fmt: skip
 HALF_X, HALF_Y, HIGH, SLOPE = 31.2, 21.5, 11.5, 1.7
-CAMERA = Camera((20, -92, 2.2), (2.5, 0, 2.2), 1400, (575, 566))
+CAMERA = Camera((20, -92, 2.2), (2.5, 0, 2.2), 1290, (610, 566))
 LIGHT = Light(
-    (0.84, -0.30, 0.50),
+    (0.80, -0.38, 0.50),
     "#ffe2a8",
     3.1,
     "#97a8dc",
@@ -57,7 +57,7 @@ def battered(
     high: float,
     lean: float,
 ) -> None:
-    """A block with walls leaning in by `lean`, seven buttresses on the long sides, five on short."""
+    """A block with walls leaning in by `lean`, buttressed on all four sides."""
     cx, cy, z = low
     for side, (wide, deep) in enumerate(((0, 1), (1, 0), (0, 1), (1, 0))):
         half, off = size[wide], size[deep]
@@ -116,10 +116,9 @@ def ziggurat(model: Model) -> None:
         start = np.array([sign * 28.0, -HALF_Y - 2.6, 0.0])
         stair(model, start, np.array([sign * 3.4, -HALF_Y - 2.0, HIGH - 1.2]), 3.4, 60)
     for x in (-4.6, 4.6):
-        model.prism(
-            [(x - 2.2, front - 6.4), (x + 2.2, front - 6.4), (x + 2.2, front + 1), (x - 2.2, front + 1)],
-            0, HIGH + 2.0, BRICK, 0.96,
-        )  # fmt: skip
+        near, far = front - 6.4, front + 1
+        outline = [(x - 2.2, near), (x + 2.2, near), (x + 2.2, far), (x - 2.2, far)]
+        model.prism(outline, 0, HIGH + 2.0, BRICK, 0.96)
     model.box((-2.6, front - 4.5, 0), (2.6, front + 2, HIGH - 1.2), STEP)
     stair(
         model, np.array([0.0, front + 0.5, HIGH - 1.2]), np.array([0, -10.4, HIGH + 4.2]), 5.0, 26
