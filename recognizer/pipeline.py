@@ -19,7 +19,16 @@ from recognizer.bundle import HEADS, TOWER, Bundle, house_folder
 from recognizer.clip import Heads, Memory, Tower
 from recognizer.codes import Code, card_code, find_codes
 from recognizer.features import extract
-from recognizer.fusion import FLAT, Found, Stranger, fuse, in_reading_order, settle
+from recognizer.fusion import (
+    FLAT,
+    Found,
+    Stranger,
+    doubtful,
+    fuse,
+    hear,
+    in_reading_order,
+    settle,
+)
 from recognizer.gallery import CONTRAST
 from recognizer.geometry import grown, inside, overlap, side, slimness
 from recognizer.looking import Eye, Look
@@ -29,6 +38,7 @@ from recognizer.parts import shown_parts
 from recognizer.photo import Photo, load_photo
 from recognizer.search import Index
 from recognizer.sighting import Candidate, Sighting
+from recognizer.titles import Titles
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -50,11 +60,11 @@ STRANGERS = 12
 """At most so many outlines are reported."""
 CLOSER_LOOKS = 6
 """At most so many outlines are searched alone: each costs a tenth of the photo."""
-STRANGE = 0.7
-"""Confidence that an outline which nothing explains is no card of the deck: a fixed guess, not yet
-calibrated, and below every threshold of being sure, since a missed card looks the same."""
-CANDIDATE_FALL = 12.0
-"""How fast the rest of that confidence falls with the cosine from one candidate to the next."""
+TITLES_READ = 3
+"""At most so many cards in doubt have their titles read: each costs a tenth of the photo too."""
+PICTURE_ROOM, OUTLINE_ROOM = 1.25, 1.04
+"""Factors by which a doubtful card is grown before its title is read: what was matched may be the
+picture alone, an outline is a card's."""
 LEAST_DETAIL = 25
 """An outline with fewer features is a bare patch of the table, no picture."""
 MARGINS = 1.4
@@ -99,6 +109,7 @@ class Recognizer:
         self._memory = Memory(gallery.embeddings, references.card)
         self._by_code = {card.code: number for number, card in enumerate(bundle.cards)}
         self._styles = self._styles_of_cards()
+        self._titles = Titles(bundle.cards)
         self._threads = ThreadpoolController()
 
     @classmethod
@@ -180,6 +191,8 @@ class Recognizer:
         if not sightings:
             with clock("clip"):
                 sightings = in_reading_order([self._whole(loaded)])
+        with clock("titles"):
+            sightings = self._read_titles(loaded, sightings)
         return Recognition(tuple(sightings), codes, loaded.size, clock.ms)
 
     def consider(self, photo: PhotoSource) -> list[tuple[Found, float, float]]:
@@ -220,28 +233,38 @@ class Recognizer:
         """Ask the image tower what the pictures in these outlines are."""
         if not outlines:
             return []
-        crops = [rectify(photo.pixels, outline.quad, 256)[0] for outline in outlines]
+        side = self._tower.side
+        crops = [rectify(photo.pixels, outline.quad, side)[0] for outline in outlines]
         embeddings = self._tower.embed(crops)
         judged = self._heads.judge(embeddings)
         near = self._memory.nearest(embeddings, 5)
         strangers = []
         for row, outline in enumerate(outlines):
-            weights = np.exp((near.cosines[row] - near.cosines[row][0]) * CANDIDATE_FALL)
-            share = (1 - STRANGE) * weights / weights.sum()
+            shares = self.bundle.calibration.shares(near.cosines[row])
             candidates = tuple(
-                Candidate(self.bundle.cards[card].id, float(part))
-                for card, part in zip(near.cards[row], share, strict=True)
+                Candidate(self.bundle.cards[card].id, float(share))
+                for card, share in zip(near.cards[row], shares, strict=True)
             )
             strangers.append(
                 Stranger(
                     outline.quad / photo.scale,
-                    STRANGE,
+                    float(1 - shares.sum()),
                     candidates,
                     "painting" if judged.painting[row] >= 0.5 else "architecture",
                     tuple(float(s) for s in judged.styles[row]),
                 )
             )
         return strangers
+
+    def _read_titles(self, photo: Photo, sightings: list[Sighting]) -> list[Sighting]:
+        """Read the titles of the cards that are in doubt."""
+        for at in doubtful(sightings)[:TITLES_READ]:
+            room = OUTLINE_ROOM if sightings[at].card is None else PICTURE_ROOM
+            title = self._titles.read(photo.gray, np.array(sightings[at].quad), room)
+            if title is not None:
+                heard = hear(sightings, at, title, self.bundle.cards, self.bundle.calibration)
+                sightings = [*sightings[:at], heard, *sightings[at + 1 :]]
+        return sightings
 
     def _whole(self, photo: Photo) -> Sighting:
         """The sighting of a photo in which no card is found."""
