@@ -1,0 +1,96 @@
+"""The table of doors is what the router has, and nothing gets past it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from fastapi.routing import iter_route_contexts
+from starlette.testclient import TestClient
+
+from tests.service.fakes import Call, FakeBackend, running, service
+from trainer_api.service.doors import DOORS, Caller
+from trainer_api.service.token import FILE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from fastapi import FastAPI
+
+
+def walked(app: FastAPI) -> set[tuple[str, str]]:
+    """Every method and path that the router knows."""
+    found: set[tuple[str, str]] = set()
+    for route in iter_route_contexts(app.routes):
+        found |= {(method, str(route.path)) for method in route.methods or ()}
+    return found
+
+
+def test_the_table_is_what_the_router_has(api: TestClient) -> None:
+    assert walked(api.app) == set(DOORS)  # type: ignore[arg-type]
+
+
+def test_the_description_marks_the_routes_of_the_owner(api: TestClient) -> None:
+    paths: dict[str, Any] = api.get("/openapi.json").json()["paths"]
+    marked = {
+        (method.upper(), path)
+        for path, methods in paths.items()
+        for method, told in methods.items()
+        if told.get("security")
+    }
+    assert marked == {row for row, caller in DOORS.items() if caller is Caller.OWNER}
+
+
+@pytest.mark.parametrize(("method", "path"), sorted(DOORS))
+@pytest.mark.parametrize("token", [None, "Bearer wrong", "Basic b3duZXI6", "Bearer "])
+def test_owner_routes_need_the_token(
+    api: TestClient, method: str, path: str, token: str | None
+) -> None:
+    url = re.sub(r"\{\w+\}", "0" * 32, path)
+    headers = {} if token is None else {"Authorization": token}
+    answer = api.request(method, url, headers=headers)
+    closed = DOORS[method, path] is Caller.OWNER
+    assert (answer.status_code == 401) == closed
+    if closed:
+        assert answer.headers["www-authenticate"].startswith("Bearer")
+        assert answer.json()["error"]["code"] == "owner_only"
+
+
+def test_the_token_opens(api: TestClient, tmp_path: Path) -> None:
+    token = (tmp_path / FILE).read_text().strip()
+    answer = api.get("/api/v1/jobs", headers={"Authorization": f"bearer {token}"})
+    assert answer.status_code == 200
+    twice = [("Authorization", f"Bearer {token}")] * 2
+    assert api.get("/api/v1/jobs", headers=twice).status_code == 401
+
+
+def test_a_route_that_the_table_lacks_cannot_be_called(tmp_path: Path) -> None:
+    app = service(tmp_path, FakeBackend())
+
+    @app.get("/secret")
+    async def secret() -> str:
+        return "told"
+
+    with TestClient(app, base_url="http://localhost") as client:
+        assert client.get("/secret").status_code == 404
+
+
+def test_another_method_is_told_which_there_are(api: TestClient) -> None:
+    answer = api.delete("/api/v1/works")
+    assert answer.status_code == 405
+    assert answer.headers["allow"] == "GET"
+    assert "GET" in answer.json()["error"]["text"]
+
+
+def test_a_closed_door_reads_no_body(tmp_path: Path) -> None:
+    async def knock() -> Call:
+        app = service(tmp_path, FakeBackend())
+        call = Call("POST", "/api/v1/jobs", [b"x" * 100] * 10)
+        async with running(app):
+            await call.make(app)
+        return call
+
+    call = asyncio.run(knock())
+    assert (call.status, call.taken) == (401, 0)
