@@ -15,7 +15,7 @@ from . import materials
 from .core import Dice, Plate, rect
 from .garden import CROWD, tree
 from .scene import lay
-from .solids import Array, Model
+from .solids import Array, Model, Vec
 from .surface import Material
 from .walls import Opening, Spot, Surface, block, ribs, row
 
@@ -176,3 +176,53 @@ def mirror(
         lay(plate, np.ascontiguousarray(pixels[::-1]))
     light = materials.cloudy(plate, ".004 .12", seed + 2, "#f0f4fa", 0.56, 5)
     plate.add(rect(0, shore, plate.width, high, "#fff", filter=light, opacity=0.3))
+
+
+def vine(
+    model: Model, points: Sequence[Vec], thick: Sequence[float], material: int, sides: int = 10
+) -> None:
+    """Add a smooth round stem through the points, its radius running through `thick`."""
+    way = np.array(points, dtype=np.float64)
+    ends = np.vstack([2 * way[0] - way[1], way, 2 * way[-1] - way[-2]])
+    out = []
+    for i in range(len(way) - 1):
+        a, b, c, d = ends[i : i + 4]
+        for t in np.linspace(0, 1, 9)[:-1]:
+            out.append(
+                0.5
+                * (
+                    2 * b
+                    + (c - a) * t
+                    + (2 * a - 5 * b + 4 * c - d) * t**2
+                    + (3 * b - a - 3 * c + d) * t**3
+                )
+            )
+    out.append(way[-1])
+    size = np.interp(np.linspace(0, 1, len(out)), np.linspace(0, 1, len(thick)), thick)
+    model.tube(np.array(out), size, material, sides)
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """Level ground as a surface: u runs east, z north, d up. For parterres, mosaics, paving."""
+
+    def at(self, u: ArrayLike, z: ArrayLike, d: ArrayLike) -> Array:
+        """Return points (..., 3)."""
+        return np.stack(np.broadcast_arrays(*(np.asarray(q, float) for q in (u, z, d))), -1)
+
+    def pieces(self, length: float) -> int:
+        """Flat: one piece does."""
+        return max(1, int(abs(length) / 40))
+
+
+def scroll(center: Spot, radius: float, turns: float, start: float, wind: int = 1) -> list[Spot]:
+    """Return a spiral from its rim inwards, for parterres and whiplash ornament; start in degrees.
+
+    `wind` 1 turns counterclockwise, -1 clockwise.
+    """
+    out = []
+    for t in np.linspace(0, 1, max(12, int(turns * 18))):
+        a = math.radians(start) + wind * turns * 2 * math.pi * t
+        r = radius * (1 - 0.86 * t)
+        out.append((center[0] + r * math.cos(a), center[1] + r * math.sin(a)))
+    return out
