@@ -44,8 +44,9 @@ def cast(shape: Shape, low: Vec, high: Vec, step: float, material: int) -> Model
         count += crossed
     points = total / np.maximum(count, 1)[..., None]
     slope = np.stack(np.gradient(values, step), -1)
-    normal = unit(sum(slope[tuple(slice(k, n - 1 + k) for k, n in zip(s, size, strict=True))]
-                      for s in shifts))  # fmt: skip
+    normal = unit(
+        sum(slope[tuple(slice(k, n - 1 + k) for k, n in zip(s, size, strict=True))] for s in shifts)
+    )
     model = Model()
     for axis in range(3):
         u, v = [k for k in range(3) if k != axis]

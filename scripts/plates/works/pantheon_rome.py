@@ -22,10 +22,10 @@ from ..walls import Drum, Opening, Wall, block, cut, patch, sheet
 
 SIZE = (930, 1200)
 ALT = {
-    "en": "Inside a vast round hall: a coffered concrete dome rises to one open round eye, and a shaft "
-    "of sunlight falls through it onto the wall above niches with marble columns.",
-    "es": "Interior de una gran sala redonda: una cúpula de hormigón con casetones sube hasta un único "
-    "ojo abierto, por el que cae un haz de sol sobre nichos con columnas de mármol.",
+    "en": "Inside a vast round hall: a coffered concrete dome rises to one open round eye, and a "
+    "shaft of sunlight falls through it onto the wall above niches with marble columns.",
+    "es": "Interior de una gran sala redonda: una cúpula de hormigón con casetones sube hasta un "
+    "único ojo abierto, por el que cae un haz de sol sobre nichos con columnas de mármol.",
 }
 DOME, COFFER, MARBLE, RED, GREEN, GOLD, PALE, DARK, FLOOR, SKIN, COAT, ROBE, BLUE, CREAM = range(14)
 STUFF = [
@@ -38,9 +38,12 @@ STUFF = [
     Material(("#b9a98d", "#d8cab0", "#eadfc9"), 1.5, 2.6, 0.3, grain=0.8, contrast=0.8),
     Material(("#2a221f", "#3b302a"), bump=0),
     Material(("#8e8073", "#b8a897", "#8a4c40"), 2.6, 2.6, 0.35, scatter=0.9, grain=2, gloss=0.16),
-    Material(("#c79f80",)), Material(("#2b2a30",)), Material(("#8f342e",)), Material(("#3a5482",)),
+    Material(("#c79f80",)),
+    Material(("#2b2a30",)),
+    Material(("#8f342e",)),
+    Material(("#3a5482",)),
     Material(("#e2d8c2",)),
-]  # fmt: skip
+]
 RADIUS, EYE, TURNS = 21.7, 4.45, 28
 CAMERA = Camera((0, -19.6, 1.8), (0, 0, 1.8), 430, (465, 1112))
 SUN = (-0.60, -0.50, 0.62)
@@ -176,7 +179,9 @@ def beam(plate: Plate) -> None:
         left, right = min(edge, key=lambda q: q[0][0]), max(edge, key=lambda q: q[0][0])
         far_left, far_right = min(q[1] for q in edge), max(q[1] for q in edge)
         soft = materials.blur(plate, 9)
-        fade = plate.linear([(0, "#fff6dc", 0.9), (1, "#fff0cc", 0.25)])
+        fade = plate.linear(
+            [(0, "#fff6dc", 0), (0.45, "#fff6dc", 0.1), (0.62, "#fff6dc", 0.9), (1, "#fff0cc", 0.4)]
+        )
         shape = [left[0], right[0], far_right, far_left]
         plate.add(polygon(shape, fade, opacity=opacity, filter=soft))
 
