@@ -7,6 +7,7 @@ import math
 from dataclasses import dataclass
 
 from ..core import Point, mix
+from ..drapery import pts
 from .antiquity import Pen
 
 
@@ -294,3 +295,32 @@ def haired(
         pen.form(jaw, hair)
         pen.round(jaw, dark, light, 12, 0.5)
         pen.line([[(m - 7, 32), (m, 34), (m + 7, 32)]], 4.5, "#a0463a")
+
+
+def powder(pen: Pen, shape: str, step: float, tone: str = "#d8a83c") -> None:
+    """A pattern of gold on a robe."""
+    edge = pts(shape)
+    xs, ys = [q[0] for q in edge], [q[1] for q in edge]
+    with pen.within(shape):
+        y, row = min(ys) + step / 2, 0
+        while y < max(ys):
+            x = min(xs) + step * (0.3 + 0.5 * (row % 2))
+            while x < max(xs):
+                for a in (0.3, 1.57, 2.8, 4.7):
+                    pen.disc(x + 3.6 * math.cos(a), y + 3.6 * math.sin(a), 2.1, tone)
+                x += step
+            y += step * 0.8
+            row += 1
+
+
+def hat(pen: Pen, kind: int, tone: str) -> None:
+    """Headgear of the court: chaperon, fur cap, round bonnet."""
+    shapes = (
+        "-40,-30 -46,-56 -20,-80 10,-74 44,-84 56,-60 40,-30 0,-40",
+        "-40,-20 -44,-44 -24,-74 20,-76 44,-46 40,-20 20,-34 -20,-34",
+        "-46,-28 -40,-50 0,-66 40,-50 46,-28 0,-36",
+    )
+    pen.form(shapes[kind], tone, 2.4)
+    pen.round(shapes[kind], mix(tone, "#1a1014", 0.6), mix(tone, "#ffffff", 0.4), 16, 0.7)
+    if kind == 0:
+        pen.form("40,-66 70,-50 74,0 56,20 50,-20", tone, 2.4)

@@ -164,8 +164,8 @@ def _rider(pen: Pen) -> None:
     pen.line("176,300 262,296/182,318 260,314", 4, YELLOW, 1)
     pen.disc(226, 256, 15, YELLOW, 2)
     pen.line("219,252 223,252/230,252 234,252/220,263 232,263", 2.4)
-    for x in range(192, 262, 12):
-        pen.form([(x, 330), (x + 10, 330), (x + 11, 362), (x + 1, 364)], WHITE, 1.6)
+    for strap in range(192, 262, 12):
+        pen.form([(strap, 330), (strap + 10, 330), (strap + 11, 362), (strap + 1, 364)], WHITE, 1.6)
     pen.line("40,334 330,326 566,306", 8, "#4a2f1e", 1)
     pen.line("40,332 330,324 566,304", 2.6, "#c79a62", 1)
     pen.form("560,298 600,303 560,313", GREY, 1.6)

@@ -19,9 +19,9 @@ from ..pigment import Wall
 
 SIZE = (1200, 720)
 ALT = {
-    "en": "On a pale rock wall two giant horned bulls in thick black outline face each other; "
+    "en": "On a pale rock wall two giant horned beasts in thick black outline face each other; "
     "between them run small brown horses and stags with branching antlers.",
-    "es": "En una pared de roca clara se encaran dos toros enormes de grueso contorno negro; "
+    "es": "En una pared de roca clara se encaran dos reses enormes de grueso contorno negro; "
     "entre ellos corren caballos pardos y ciervos de astas ramificadas.",
 }
 COAL, RED, OCHER, BROWN, CHALK = "#191411", "#8f4527", "#b98145", "#5a3420", "#f6e8c4"

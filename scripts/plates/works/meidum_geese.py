@@ -19,9 +19,11 @@ from ..pigment import Wall
 
 SIZE = (1200, 430)
 ALT = {
-    "en": "Six geese in strict profile stand on one line, three facing left, three right; "
+    "en": "Six long-necked water birds in profile stand on one line, three facing left, three "
+    "right; "
     "the outer two graze. Each feather is painted flat in chestnut, black, grey and white.",
-    "es": "Seis gansos de perfil estricto sobre una línea, tres hacia cada lado; los dos de fuera "
+    "es": "Seis aves de cuello largo, de perfil, sobre una línea, tres hacia cada lado; los dos "
+    "de fuera "
     "pacen. Cada pluma está pintada en plano: castaño, negro, gris y blanco.",
 }
 INK, CHESTNUT, GREY, WHITE = "#2b2320", "#8a4a2c", "#857f75", "#e9e0cb"

@@ -12,7 +12,7 @@ import math
 from ..core import Dice, Plate, mix
 from ..drapery import pts
 from ..people.antiquity import Pen
-from ..people.gothic import Flesh, haired, palm, tones
+from ..people.gothic import Flesh, haired, hat, palm, powder, tones
 from ..pigment import Wall
 
 SIZE = (800, 1200)
@@ -138,7 +138,7 @@ def _hanging(pen: Pen) -> None:
     """A tapestry: green hills, a walled town, knights on horses who clash under banners."""
     pen.fill("60,360 740,360 740,760 60,760", "#7fa06a", 1, 1, curved=False)
     pen.fill("60,360 740,360 740,420 480,440 300,424 60,446", "#b9cfe0", 1, 2)
-    for x, s in ((110, 1.0), (660, 0.8)):
+    for x, s in ((110.0, 1.0), (660.0, 0.8)):
         p = pen.at(x, 440, s)
         for k, (dx, h) in enumerate(((-34, 44), (-12, 64), (14, 50), (34, 38))):
             p.form([(dx - 11, 10), (dx - 11, -h), (dx + 11, -h), (dx + 11, 10)],
@@ -246,38 +246,9 @@ def _robe(pen: Pen, shape: str, folds: str, color: str, seed: int = 1) -> None:
     pen.line([[*edge, edge[0], edge[1]]], 1.5, mix(color, "#140c10", 0.7), 1)
 
 
-def _stars(pen: Pen, shape: str, step: float, tone: str = GOLD) -> None:
-    """A pattern of gold on a robe."""
-    edge = pts(shape)
-    xs, ys = [q[0] for q in edge], [q[1] for q in edge]
-    with pen.within(shape):
-        y, row = min(ys) + step / 2, 0
-        while y < max(ys):
-            x = min(xs) + step * (0.3 + 0.5 * (row % 2))
-            while x < max(xs):
-                for a in (0.3, 1.57, 2.8, 4.7):
-                    pen.disc(x + 3.6 * math.cos(a), y + 3.6 * math.sin(a), 2.1, tone)
-                x += step
-            y += step * 0.8
-            row += 1
-
-
-def _hat(pen: Pen, kind: int, tone: str) -> None:
-    """Headgear of the court: chaperon, fur cap, round bonnet."""
-    shapes = (
-        "-40,-30 -46,-56 -20,-80 10,-74 44,-84 56,-60 40,-30 0,-40",
-        "-40,-20 -44,-44 -24,-74 20,-76 44,-46 40,-20 20,-34 -20,-34",
-        "-46,-28 -40,-50 0,-66 40,-50 46,-28 0,-36",
-    )
-    pen.form(shapes[kind], tone, 2.4)
-    pen.round(shapes[kind], mix(tone, "#1a1014", 0.6), mix(tone, "#ffffff", 0.4), 16, 0.7)
-    if kind == 0:
-        pen.form("40,-66 70,-50 74,0 56,20 50,-20", tone, 2.4)
-
-
 def _guests(pen: Pen) -> None:
     """A press of courtiers at the left, a bishop beside the duke, the duke in blue and gold."""
-    for k, (x, y, t, tone, hat) in enumerate(
+    for k, (x, y, t, tone, felt) in enumerate(
         (
             (104, 600, 0.6, PINK, "#6d3a5a"),
             (162, 580, 0.5, GREEN, RED),
@@ -296,10 +267,10 @@ def _guests(pen: Pen) -> None:
         robe = "-34,46 -16,30 18,30 36,48 44,140 40,240 -40,240 -44,140"
         _robe(p, robe, "-16,60 -24,140 -20,230/6,60 4,140 6,230/24,60 30,140 26,230", tone, k)
         if k % 3 == 0:
-            _stars(p, robe, 18)
+            powder(p, robe, 18)
         haired(p.at(0, 0, 0.46), t, ("#6b4426", "#8a5c30", "#3a2418")[k % 3], FLESH,
                10 if k % 4 == 1 else 0, fall=12)  # fmt: skip
-        _hat(p.at(0, 0, 0.5), k % 3, hat)
+        hat(p.at(0, 0, 0.5), k % 3, felt)
         if k % 2:
             palm(p.at(30, 92, 0.7, turn=-30), FLESH.skin, "spread", 4.4)
     bishop = pen.at(488, 664, 1.0)
@@ -311,16 +282,16 @@ def _guests(pen: Pen) -> None:
         30,
     )
     haired(bishop.at(0, 0, 0.5), 0.6, "#d9d2c2", FLESH, fall=10)
-    _hat(bishop.at(0, 0, 0.5), 2, RED)
+    hat(bishop.at(0, 0, 0.5), 2, RED)
     duke = pen.at(596, 640, 1.06)
     robe = "-56,60 -26,36 26,36 58,62 80,140 86,220 -86,220 -80,140"
     _robe(duke, robe, "-30,60 -46,140 -50,215/4,60 4,140 0,215/36,60 50,140 56,215", BLUE, 31)
-    _stars(duke, robe, 21)
+    powder(duke, robe, 21)
     duke.form("-30,34 -10,48 12,48 30,34 34,50 10,66 -12,66 -34,50", "#8a6a4c", 1.6)
     haired(duke.at(0, 0, 0.56), -0.5, "#8a7a68", FLESH, fall=10)
-    hat = duke.at(0, 0, 0.6)
-    hat.form("-50,-26 -54,-56 -30,-80 30,-80 54,-56 50,-26 0,-40", "#7a5236", 2)
-    hat.round("-50,-26 -54,-56 -30,-80 30,-80 54,-56 50,-26 0,-40", "#33201a", "#c9a07a", 18, 0.8)
+    fur = duke.at(0, 0, 0.6)
+    fur.form("-50,-26 -54,-56 -30,-80 30,-80 54,-56 50,-26 0,-40", "#7a5236", 2)
+    fur.round("-50,-26 -54,-56 -30,-80 30,-80 54,-56 50,-26 0,-40", "#33201a", "#c9a07a", 18, 0.8)
     duke.line("-70,100 -50,150 -10,160/70,100 60,150 40,160", 17, mix(BLUE, "#0c1230", 0.25), 0.9)
     palm(duke.at(-14, 160, 0.8, turn=10), FLESH.skin, "flat")
 
@@ -330,7 +301,7 @@ def _table(pen: Pen) -> None:
     pen.fill("60,960 740,960 740,1150 60,1150", "#c9a56a", 1, 1, curved=False)
     for k in range(18):
         for j in range(5):
-            x, y = 70 + 40 * k + 20 * (j % 2), 966 + 40 * j
+            x, y = 70.0 + 40 * k + 20 * (j % 2), 966.0 + 40 * j
             pen.form([(x, y), (x + 20, y + 20), (x, y + 40), (x - 20, y + 20)],
                      (GREEN, "#d8c89a")[(k + j) % 2], 1.2, curved=False)  # fmt: skip
     top = "218,820 726,790 736,880 206,906"
@@ -341,14 +312,8 @@ def _table(pen: Pen) -> None:
               ("#8f93a0", "#c9c9cc", "#f0ece0", "#fffdf6"), 11, 8, 5, 40)  # fmt: skip
     pen.form(top, WHITE, 2, curved=False)
     for k in range(11):
-        pen.line(
-            [[(228 + 46 * k, 822 - 2.7 * k), (220 + 47 * k, 904 - 2.4 * k)]],
-            1,
-            "#c3bfb2",
-            1,
-            0.7,
-            curved=False,
-        )
+        crease = [(228 + 46 * k, 822 - 2.7 * k), (220 + 47 * k, 904 - 2.4 * k)]
+        pen.line([crease], 1, "#c3bfb2", 1, 0.7, curved=False)
     pen.line("206,906 736,880", 4, BLUE, 1)
     pen.line("208,914 736,888", 2, GOLD, 1)
     ship = pen.at(676, 826, 1.0)
@@ -358,7 +323,7 @@ def _table(pen: Pen) -> None:
     )
     ship.line("0,-14 0,-50/-44,-14 -44,-34/44,-18 44,-38", 2.4, GOLD, 1)
     ship.form("-8,-50 0,-66 8,-50", WHITE, 1.6)
-    for k, x in enumerate((262, 330, 400, 470, 540, 606)):
+    for k, x in enumerate((262.0, 330.0, 400.0, 470.0, 540.0, 606.0)):
         y = 862 - 0.06 * (x - 262)
         pen.form([(x - 28, y), (x, y - 12), (x + 28, y), (x, y + 12)], GOLD, 1.8)
         pen.form(
@@ -394,7 +359,7 @@ def _servants(pen: Pen) -> None:
             1.8,
         )
         pen.disc(x, y - 30, 4, ("#f6e6a8", GOLD)[k % 2], 1.4)
-    for x, y, t, tone, hose, hat, turn in (
+    for x, y, t, tone, hose, kind, turn in (
         (300, 880, 0.7, GREEN, ("#e9e2d0", RED), 0, 0),
         (440, 894, 0.5, "#c9d0e6", (BLUE, WHITE), 2, 0),
         (148, 906, 0.6, BLUE, (RED, "#3a3a44"), 1, 0),
@@ -410,13 +375,13 @@ def _servants(pen: Pen) -> None:
             )
         robe = "-32,44 -14,28 16,28 34,46 30,96 52,134 20,142 -20,142 -52,134 -30,96"
         _robe(p, robe, "-10,50 -14,96 -30,136/10,50 10,96 6,138/20,60 22,96 38,134", tone, int(x))
-        _stars(p, robe, 20, GOLD if tone != GREEN else WHITE)
+        powder(p, robe, 20, GOLD if tone != GREEN else WHITE)
         p.line("-30,96 0,102 30,96", 4, GOLD, 1)
         sleeve = "24,52 44,80 70,70 78,84 84,130 60,120 40,104 20,80"
         _robe(p, sleeve, "40,80 60,110", mix(tone, "#ffffff", 0.12), int(x) + 1)
         palm(p.at(72, 76, 0.8, turn=-24), FLESH.skin, "fist", 4.6)
         haired(p.at(0, 0, 0.46), t, "#7a4f2a", FLESH, fall=10)
-        _hat(p.at(0, 0, 0.5), hat, (RED, "#2f3a5c", GREEN, BLUE)[int(x) % 4])
+        hat(p.at(0, 0, 0.5), kind, (RED, "#2f3a5c", GREEN, BLUE)[int(x) % 4])
     pen.line("372,950 412,906", 3, "#d0d4d8", 1)
     pen.form("508,956 516,936 512,926 528,926 526,938 532,956", GOLD, 1.6)
     dog = pen.at(680, 1088, 1.0, flip=True)
