@@ -17,7 +17,7 @@ from trainer_api.service.backend import BusyError, Model, SeenCode, SeenPhoto
 from trainer_api.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+    from collections.abc import AsyncIterator, Iterator, Sequence
     from pathlib import Path
 
     from fastapi import FastAPI

@@ -49,9 +49,7 @@ def test_only_names_of_ours(tmp_path: Path, host: str, allowed: bool) -> None:
 
 
 @pytest.mark.parametrize(("host", "allowed"), [("192.168.1.7:8017", True), ("evil.example", False)])
-def test_in_a_local_network_addresses_are_allowed(
-    tmp_path: Path, host: str, allowed: bool
-) -> None:
+def test_in_a_local_network_addresses_are_allowed(tmp_path: Path, host: str, allowed: bool) -> None:
     with client(tmp_path, FakeBackend(), lan=True) as api:
         assert (api.get("/healthz", headers={"Host": host}).status_code == 200) == allowed
 

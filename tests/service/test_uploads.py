@@ -140,9 +140,7 @@ def test_heic_needs_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         ([b"--frontier\r\nA: " + b"b" * 10_000 + b"\r\n\r\n"], "bad_form"),
     ],
 )
-def test_forms_that_are_not_understood(
-    tmp_path: Path, body: Sequence[bytes], code: str
-) -> None:
+def test_forms_that_are_not_understood(tmp_path: Path, body: Sequence[bytes], code: str) -> None:
     call = sent(tmp_path, body)
     assert (call.status, f'"{code}"' in call.sent.decode()) == (422, True)
 
@@ -175,7 +173,9 @@ def test_a_form_holds_so_many_parts(tmp_path: Path) -> None:
     assert (call.status, b"too_many_photos" in call.sent) == (422, True)
 
 
-@pytest.mark.parametrize("kind", ["multipart/form-data", "multipart/form-data; boundary=" + "b" * 80])
+@pytest.mark.parametrize(
+    "kind", ["multipart/form-data", "multipart/form-data; boundary=" + "b" * 80]
+)
 def test_a_form_needs_a_boundary(tmp_path: Path, kind: str) -> None:
     call = sent(tmp_path, [part("photo", jpeg(), "a.jpg"), END], kind=kind)
     assert (call.status, b"bad_form" in call.sent) == (422, True)
