@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike
 from .core import Dice
 from .forms import Shape
 from .solids import Array, Model, Vec, unit
-from .walls import Opening, Spot, Surface, arch, patch, ribs, ring
+from .walls import Opening, Spot, Surface, arch, block, patch, ribs, ring
 
 
 def cast(shape: Shape, low: Vec, high: Vec, step: float, material: int) -> Model:
@@ -232,3 +232,51 @@ def vault(
         model.tube(np.stack(way, -1), thick, rib, 8)
     across = [np.full_like(t, x[0]), mid_y + t * half_y, z + over(t, rise[0]) - thick * 0.3]
     model.tube(np.stack(across, -1), thick * 1.4, rib, 8)
+
+
+def hanging_arches(
+    model: Model, surface: Surface, u: Spot, z: float, count: int, size: Spot, material: int
+) -> None:
+    """Lay a Lombard band: `count` small round arches under a course at `z`.
+
+    `size` is how far they hang down and how far they stand out.
+    """
+    wide = (u[1] - u[0]) / count
+    drop, out = size
+    high = min(wide / 2, drop * 0.7)
+    for i in range(count):
+        left = u[0] + i * wide
+        t = np.linspace(0, math.pi, 9)
+        edge = [(left + wide / 2 * (1 - math.cos(a)), z - drop * 0.85 + high * math.sin(a)) for a in t]
+        quads = [[p, q, (q[0], z), (p[0], z)] for p, q in zip(edge, edge[1:], strict=False)]
+        patch(model, surface, quads, out, material)
+        ribs(model, surface, [edge], wide * 0.14, (0, out), material)
+        foot = (left - wide * 0.12, left + wide * 0.12)
+        block(model, surface, foot, (z - drop, z - drop * 0.7), (0, out * 0.9), material)
+    block(model, surface, u, (z, z + drop * 0.35), (0, out * 1.25), material)
+
+
+def corbels(
+    model: Model, surface: Surface, u: Spot, z: float, step: float, size: float, material: int
+) -> None:
+    """Lay an eaves course on corbels, as on Romanesque walls."""
+    count = max(1, round((u[1] - u[0]) / step))
+    for i in range(count):
+        middle = u[0] + (i + 0.5) * (u[1] - u[0]) / count
+        half = size * 0.45
+        block(model, surface, (middle - half, middle + half), (z - size, z), (0, size), material)
+    block(model, surface, u, (z, z + size * 0.7), (-0.1, size * 1.3), material)
+
+
+def billets(
+    model: Model, surface: Surface, u: Spot, z: float, size: float, material: int
+) -> None:
+    """Lay a chequered molding: two rows of small blocks, in turn."""
+    count = max(2, round((u[1] - u[0]) / size / 2))
+    wide = (u[1] - u[0]) / count
+    for row_number in (0, 1):
+        low = z + row_number * size
+        for i in range(count):
+            left = u[0] + (i + 0.5 * row_number) * wide
+            block(model, surface, (left, left + wide / 2), (low, low + size), (0, size), material)
+    block(model, surface, u, (z, z + 2 * size), (0, size * 0.35), material)
