@@ -28,9 +28,6 @@ Floats = NDArray[np.float64]
 PACKAGE, FINDER, READER = "rapidocr", "PP-OCRv6_det_small.onnx", "PP-OCRv6_rec_small.onnx"
 FINDING_SIDE = 288
 """Long side in pixels at which text is looked for; the model needs multiples of 32."""
-EVENED, TILES = 2.0, (4, 4)
-"""Clip limit and tiles of the histogram equalization (CLAHE) before: white titles on dark borders
-are missed without it."""
 IS_TEXT, IS_LINE = 0.3, 0.5
 """Probability from which a pixel is text, and the mean from which a region is a line."""
 UNCLIP = 1.6
@@ -98,11 +95,6 @@ class Reader:
         if not all(model.is_file() for model in models):
             return None
         return cls(*map(_session, models))
-
-    @staticmethod
-    def evened(picture: Pixels) -> Pixels:
-        """Return a gray picture (H, W) with its contrast evened, to find and read lines in."""
-        return np.asarray(cv2.createCLAHE(EVENED, TILES).apply(picture), np.uint8)
 
     def boxes(self, picture: Pixels) -> list[Box]:
         """Find lines of text in a gray picture (H, W)."""

@@ -43,7 +43,8 @@ class Witness:
     Attributes:
         step: which one.
         card: the card that it named; None: it saw no known card.
-        strength: in the step's own unit (inliers for `match`, cosine for `clip`, 1 for `code`).
+        strength: in the step's own unit (inliers for `match`, cosine for `clip`, 1 for `code`,
+            likeness 0..1 for `title`).
     """
 
     step: Step

@@ -41,7 +41,7 @@ LEGIBLE, LETTERS = 0.6, 3
 """Least score and number of letters of a line that is compared at all."""
 LIKE, MARGIN = 0.85, 0.15
 """Least likeness to the title, and least distance to the next card's."""
-WELL_READ, EXACT = 0.95, 0.95
+WELL_READ, EXACT = 0.95, 0.97
 """A line that is read this well has no wrong letters: it must be the title itself, for another
 letter makes another title (Lyon and León, the second and the third of May)."""
 
@@ -106,7 +106,7 @@ class Titles:
         """
         if self.reader is None:
             return None
-        card = self.reader.evened(rectify(gray, grown(quad, room), CARD_SIDE)[0])
+        card, _ = rectify(gray, grown(quad, room), CARD_SIDE)
         read = [
             self.match(_either_way(self.reader, card, box))
             for box in strips(self.reader.boxes(card), card.shape)

@@ -14,7 +14,7 @@ from recognizer import PhotoError, Recognizer
 from recognizer.bundle import house_folder, read_description
 from recognizer.geometry import inside
 from recognizer.photo import load_photo
-from recognizer.sighting import Kind, Sighting
+from recognizer.sighting import Kind, Sighting, Step
 from recognizer.studio import Layout, render_hand
 from tests.recognizer.art import picture
 
@@ -60,7 +60,9 @@ def test_strange_cards_are_never_named(house: Recognizer) -> None:
         shot = render_hand(art, ["Mona Lisa", "The Kiss", "", "", ""], seed)
         seen = house.recognize(shot.pixels)
         assert not _named(seen)
-        assert all(s.kind is Kind.UNKNOWN for s in seen)
+        # A title of the deck may suggest a name, which is not sure.
+        titled = [s for s in seen if s.witnesses and s.witnesses[-1].step is Step.TITLE]
+        assert all(s.kind is Kind.UNKNOWN or s in titled for s in seen)
 
 
 def test_path_bytes_image_and_array_are_one_photo(
