@@ -33,6 +33,13 @@ class Calibration:
         least_support: a match that is shown has at least this, whatever the sum says.
         pattern: where the edges agree less than this, and less than this share of the features
             was found too, a pattern was taken for a picture, however many features it has.
+        clip_weights: of the nearest card's cosine and of the next card's distance from it, where
+            only the image tower speaks (fitted by `scripts/calibrate_clip.py`).
+        clip_bias: added to the weighted sum.
+        clip_fall: how fast the probability of a card falls with its cosine.
+        clip_named: confidence from which the image tower alone gives a name at all.
+        clip_sure: confidence from which a name by the image tower alone is sure.
+        strange_sure: confidence from which a picture is surely no card of the deck.
     """
 
     weights: tuple[float, ...] = (2.6319, 7.4753, 2.7788, 0.024, 0.6092)
@@ -41,6 +48,12 @@ class Calibration:
     shown: float = 0.3
     least_support: float = 4.0
     pattern: float = 0.45
+    clip_weights: tuple[float, float] = (20.0, 5.0)
+    clip_bias: float = -10.0
+    clip_fall: float = 12.0
+    clip_named: float = 0.95
+    clip_sure: float = 1.01
+    strange_sure: float = 1.01
 
     def confidence(self, match: Match, agreement: float, zoom: float = 1.0) -> float:
         """Return the probability, 0..1, that a match is right."""
@@ -57,6 +70,18 @@ class Calibration:
             return min(0.5 * self.shown, confidence)
         return confidence
 
+    def shares(self, cosines: NDArray[np.floating]) -> NDArray[np.float64]:
+        """Return the probability of each of the nearest cards; the rest is that it is none.
+
+        Args:
+            cosines: (K,) of the image tower with the nearest cards, falling.
+        """
+        behind = float(cosines[0] - cosines[1]) if len(cosines) > 1 else 1.0
+        score = float(np.dot(self.clip_weights, (float(cosines[0]), behind))) + self.clip_bias
+        weights = np.exp(self.clip_fall * (np.asarray(cosines, np.float64) - cosines[0]))
+        share: NDArray[np.float64] = weights / weights.sum() / (1 + np.exp(-score))
+        return share
+
     def as_json(self) -> dict[str, Any]:
         """Return plain values for JSON."""
         return asdict(self)
@@ -64,7 +89,8 @@ class Calibration:
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Calibration:
         """Read what `as_json` wrote."""
-        return cls(**{**data, "weights": tuple(data["weights"])})
+        tuples = {name: tuple(told) for name, told in data.items() if isinstance(told, list)}
+        return cls(**{**data, **tuples})
 
 
 def evidence(match: Match, agreement: float, zoom: float = 1.0) -> NDArray[np.float64]:

@@ -7,7 +7,7 @@ those vectors, so any tower exported by `recognizer.training` works with the sam
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -137,7 +137,8 @@ class Heads:
 
     Without `support` the logits are linear in the embedding. With it they are linear in the kernel
     `exp(reach * (cosine - 1))` against each supporting picture, solved in closed form by
-    `recognizer.training.heads`.
+    `recognizer.training.heads`. Where the text tower has spoken too, the cosine with what it says
+    of each pair is added, `voice` times.
 
     Attributes:
         weight: (D, 20), or (M, 20) with support.
@@ -146,6 +147,8 @@ class Heads:
         support: (M, D) unit vectors of the pictures that trained, or None.
         reach: the kernel's steepness.
         sharpness: factor on the logits, fitted on pictures held out.
+        texts: (20, D) unit vectors of what the style sheets say of each pair, or None.
+        voice: factor on the cosine with them.
     """
 
     weight: Vectors
@@ -154,6 +157,8 @@ class Heads:
     support: Vectors | None = None
     reach: float = 1.0
     sharpness: float = 1.0
+    texts: Vectors | None = None
+    voice: float = 0.0
 
     @property
     def size(self) -> int:
@@ -171,11 +176,14 @@ class Heads:
                 f"the heads were fitted on {self.size} components of {self.tower!r}, "
                 f"the embeddings have {embeddings.shape[1]}"
             )
-        pairs = _softmax(self.sharpness * self.logits(embeddings))
+        logits = self.sharpness * self.logits(embeddings)
+        if self.texts is not None:
+            logits = logits + self.voice * (embeddings @ self.texts.T)
+        pairs = _softmax(logits)
         return Judgement(pairs[:, :STYLES] + pairs[:, STYLES:], pairs[:, :STYLES].sum(axis=1))
 
     def logits(self, embeddings: Vectors) -> Vectors:
-        """Evidence for each of the 20 pairs, (N, 20), before sharpness."""
+        """Evidence of pictures for each of the 20 pairs, (N, 20), before sharpness and texts."""
         inputs = embeddings
         if self.support is not None:
             inputs = np.exp(self.reach * (embeddings @ self.support.T - 1))
@@ -185,12 +193,14 @@ class Heads:
     def save(self, path: Path | str) -> None:
         """Write `heads.npz`; support in half precision, which is far below what views differ by."""
         support = self.weight[:0] if self.support is None else self.support
+        texts = self.weight[:0] if self.texts is None else self.texts
         np.savez_compressed(
             path,
             weight=self.weight,
             bias=self.bias,
-            kernel=np.array([self.reach, self.sharpness]),
+            kernel=np.array([self.reach, self.sharpness, self.voice]),
             support=support.astype(np.float16),
+            texts=texts.astype(np.float16),
             tower=np.array(self.tower),
         )
 
@@ -203,17 +213,23 @@ class Heads:
             TowerError: the arrays are not those of heads.
         """
         with np.load(path, allow_pickle=False) as told:
-            if not {"weight", "bias", "kernel", "support", "tower"} <= set(told.files):
+            if not {"weight", "bias", "kernel", "support", "texts", "tower"} <= set(told.files):
                 raise TowerError(f"{path} holds no heads")
             weight, bias = told["weight"].astype(np.float32), told["bias"].astype(np.float32)
             held = told["support"].astype(np.float32)
+            spoken = told["texts"].astype(np.float32)
             kernel, tower = told["kernel"].astype(float), str(told["tower"])
         if weight.ndim != 2 or weight.shape[1] != 2 * STYLES or bias.shape != (2 * STYLES,):
             raise TowerError(f"{path} holds heads of another shape: {weight.shape}")
         support = held if len(held) else None
         if support is not None and (support.ndim != 2 or len(support) != len(weight)):
             raise TowerError(f"{path} holds heads whose support does not fit: {support.shape}")
-        return cls(weight, bias, tower, support, float(kernel[0]), float(kernel[1]))
+        heads = cls(weight, bias, tower, support, float(kernel[0]), float(kernel[1]))
+        if not len(spoken):
+            return heads
+        if spoken.shape != (2 * STYLES, heads.size) or len(kernel) != 3:
+            raise TowerError(f"{path} holds heads whose texts do not fit: {spoken.shape}")
+        return replace(heads, texts=spoken, voice=float(kernel[2]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ import numpy as np
 
 from recognizer.bundle import GALLERY, HEADS, TOWER, Bundle, read_description, write_bundle
 from recognizer.calibration import EVIDENCE, Calibration, evidence
+from recognizer.fitting import logistic
 from recognizer.pipeline import Recognizer
 
 if TYPE_CHECKING:
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
 LEAST_SURE = 0.93
 WRONG_SHARE = 1 / 500
-RIDGE = 0.05
 
 
 def main() -> None:
@@ -42,9 +42,9 @@ def main() -> None:
     arguments = parser.parse_args()
     rows, right = collect(arguments.folder, Recognizer.load(arguments.bundle))
     pattern = (rows[:, 1] < Calibration().pattern) & (rows[:, 2] < Calibration().pattern)
-    weights, bias = fit(rows[~pattern], right[~pattern])
+    weights, bias = logistic(rows[~pattern], right[~pattern])
     model = replace(
-        Calibration(),
+        Bundle.open(arguments.bundle).calibration,
         weights=tuple(round(float(w), 4) for w in weights),
         bias=round(float(bias), 4),
     )
@@ -57,7 +57,8 @@ def main() -> None:
         share = right[some].mean() if some.any() else float("nan")
         said = confidence[some].mean() if some.any() else float("nan")
         print(f"  {low:.2f}-{high:.2f}: {int(some.sum())} said {said:.3f}, were {share:.3f} right")
-    store(arguments.bundle, model, {"matches": len(right), "right": int(right.sum())})
+    counts = {"matches": len(right), "right": int(right.sum())}
+    store(arguments.bundle, model, counts, "calibrated_on")
 
 
 def collect(folder: Path, recognizer: Recognizer) -> tuple[NDArray[Any], NDArray[Any]]:
@@ -81,23 +82,6 @@ def lies_on(found: Found, quad: list[list[float]]) -> bool:
     return bool(cv2.pointPolygonTest(outline, (float(x), float(y)), False) >= 0)
 
 
-def fit(rows: NDArray[Any], right: NDArray[Any]) -> tuple[NDArray[Any], float]:
-    """Fit a logistic model; return the weights and the bias."""
-    mean, spread = rows.mean(0), rows.std(0)
-    x = np.column_stack([(rows - mean) / spread, np.ones(len(rows))])
-    ridge = np.diag([RIDGE] * rows.shape[1] + [0.0])
-    w = np.zeros(x.shape[1])
-    for _ in range(50):
-        p = 1 / (1 + np.exp(-(x @ w)))
-        slope = x.T @ (right - p) - ridge @ w
-        step = np.linalg.solve((x * (p * (1 - p))[:, None]).T @ x + ridge + 1e-9, slope)
-        w += step
-        if np.abs(step).max() < 1e-8:
-            break
-    weights = w[:-1] / spread
-    return weights, float(w[-1] - (weights * mean).sum())
-
-
 def threshold(confidence: NDArray[Any], right: NDArray[Any]) -> float:
     """Return the least confidence above which no more than `WRONG_SHARE` are wrong."""
     order = np.argsort(-confidence)
@@ -107,13 +91,13 @@ def threshold(confidence: NDArray[Any], right: NDArray[Any]) -> float:
     return round(max(LEAST_SURE, float(confidence[order][last])), 4)
 
 
-def store(folder: Path, model: Calibration, counts: dict[str, int]) -> None:
-    """Write the calibration into the bundle, which is swapped as a whole."""
+def store(folder: Path, model: Calibration, counts: dict[str, int], key: str) -> None:
+    """Write the calibration into the bundle, which is swapped as a whole; `key` tells on what."""
     bundle = Bundle.open(folder)
     description = read_description(folder)
     del description["format"], description["files"]
     parts = {name: (bundle.folder / name).read_bytes() for name in (GALLERY, HEADS, TOWER)}
-    told = {"calibration": model.as_json(), "calibrated_on": counts}
+    told = {"calibration": model.as_json(), key: counts}
     write_bundle(folder, parts, {**description, **told})
 
 

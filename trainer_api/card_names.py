@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 import unicodedata
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
@@ -67,6 +68,16 @@ class CardNames:
         """Return number and short name of a style, for example "5 Renaissance"."""
         name = self._catalogue.style(number).name.of(self.lang)
         return f"{number} {name.split(' (')[0]}"
+
+    def look(self, number: int, category: str) -> str:
+        """Return what the style's sheet says to look for in a category, as one sentence.
+
+        The sheet has a sentence for paintings, then one for buildings.
+        """
+        told = self._catalogue.style(number).look.of(self.lang)
+        sentences = re.split(r"(?<=[.])\s+", told)
+        place = 0 if category == Category.PAINTING else -1
+        return sentences[place].rstrip(".")
 
     def styles(self, card: str) -> str:
         """Return the styles of a work, of a bridge both; empty for any other card."""

@@ -42,7 +42,7 @@ def discriminant(
     size: int,
     *,
     shrinkage: float,
-    between: int = 600,
+    between: int = 900,
 ) -> Projection:
     """Fit the projection.
 

@@ -46,3 +46,13 @@ def test_a_closer_look_counts_area_in_pixels_of_the_photo() -> None:
 def test_json_gives_the_same_calibration_back() -> None:
     model = Calibration(weights=(1.0, 2.0, 3.0, 4.0, 5.0), bias=-1.0, sure=0.97)
     assert Calibration.from_json(model.as_json()) == model
+
+
+def test_shares_of_the_nearest_cards_leave_room_for_none() -> None:
+    model = Calibration(clip_weights=(20.0, 5.0), clip_bias=-8.0, clip_fall=15.0)
+    near, far = model.shares(np.array([0.7, 0.3, 0.2])), model.shares(np.array([0.2, 0.15, 0.1]))
+    assert near[0] > 0.9 > near.sum() - near[0]
+    assert far.sum() < 0.1
+    for shares in (near, far):
+        assert (np.diff(shares) <= 0).all()
+        assert 0 < shares.sum() < 1

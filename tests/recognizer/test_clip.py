@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -98,6 +99,21 @@ def test_heads_tell_style_and_category(heads: Heads, tmp_path: Path) -> None:
         assert judged.painting[0] > 0.99
         assert judged.painting[1] < 0.01
         assert which.size == 2
+
+
+def test_texts_speak_beside_pictures(tmp_path: Path) -> None:
+    texts = np.zeros((20, 2), np.float32)
+    texts[8, 0], texts[12, 1] = 1, 1  # of the first picture they say style 9, of the second 3
+    silent = replace(kernel_heads(), texts=texts)
+    loud = replace(silent, voice=60.0)
+    loud.save(tmp_path / "heads.npz")
+    eye = np.eye(2, dtype=np.float32)
+    assert silent.judge(eye).styles.argmax(axis=1).tolist() == [4, 2]
+    for heads in (loud, Heads.load(tmp_path / "heads.npz")):
+        assert heads.judge(eye).styles.argmax(axis=1).tolist() == [8, 2]
+    replace(loud, texts=texts[:, :1]).save(tmp_path / "narrow.npz")
+    with pytest.raises(TowerError, match="texts do not fit"):
+        Heads.load(tmp_path / "narrow.npz")
 
 
 def test_heads_sum_a_style_over_the_categories() -> None:

@@ -1,11 +1,12 @@
-"""Heads fitted to a deck's own pictures."""
+"""Heads fitted to a deck's own pictures; cosines turned into probabilities."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from recognizer.bundle import CardInfo
-from recognizer.fitting import fit_heads
+from recognizer.calibration import Calibration
+from recognizer.fitting import fit_cosines, fit_heads, judge_cosines
 from recognizer.sighting import Kind
 
 
@@ -52,3 +53,27 @@ def test_without_works_nothing_is_known() -> None:
     vectors = np.eye(2, dtype=np.float32)
     judged = fit_heads(vectors, [CardInfo("s", Kind.SPECIAL, {}, "3333")] * 2, "t").judge(vectors)
     assert np.allclose(judged.styles, 0.1)
+
+
+def test_cosines_become_probabilities_that_hold_on_fresh_pictures() -> None:
+    model = fit_cosines(Calibration(), *cosines(np.random.default_rng(2)))
+    fresh = cosines(np.random.default_rng(3))
+    named, right, strange, foreign = judge_cosines(model, *fresh)
+    for said, was in ((named, right), (strange, foreign)):
+        assert ((said >= 0) & (said <= 1)).all()
+        likely, unlikely = said > 0.8, said < 0.2
+        assert was[likely].mean() > 0.8
+        assert was[unlikely].mean() < 0.2
+    sure = named >= model.clip_sure
+    assert sure.any()
+    assert (~right[sure]).mean() < 0.01
+    assert model.weights == Calibration().weights
+
+
+def cosines(rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Of 600 cards, a fifth of them hardly seen, and 1,800 other pictures with 30 cards."""
+    truth = np.arange(600) % 30
+    cards = rng.normal(0.05, 0.08, (600, 30))
+    own = np.where(np.arange(600) % 5 == 0, 0.2, 0.6)
+    cards[np.arange(600), truth] = rng.normal(own, 0.05)
+    return cards, truth, rng.normal(0.05, 0.08, (1800, 30))

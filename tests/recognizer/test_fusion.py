@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -110,6 +111,27 @@ def test_a_stranger_is_unknown_and_keeps_its_candidates() -> None:
     (sighting,) = _fuse([], strangers=[stranger])
     assert (sighting.card, sighting.kind, sighting.sure) == (None, Kind.UNKNOWN, False)
     assert sighting.candidates[0].card == "parthenon"
+
+
+def test_the_image_tower_alone_names_a_card_only_when_it_is_likely_enough() -> None:
+    model = Calibration(clip_named=0.9, clip_sure=0.99, strange_sure=0.97)
+
+    def seen(best: float, *others: Stranger) -> list[Sighting]:
+        stranger = Stranger(SQUARE, 1 - best, (Candidate("parthenon", best),), "painting", FLAT)
+        return fuse([], [], [stranger, *others], CARDS, [FLAT] * 3, model)
+
+    (doubtful,), (named,), (sure,), (strange,) = seen(0.8), seen(0.95), seen(0.995), seen(0.01)
+    assert (doubtful.kind, doubtful.card, doubtful.sure) == (Kind.UNKNOWN, None, False)
+    assert doubtful.confidence == pytest.approx(0.2)
+    assert (named.card, named.kind, named.sure, named.confidence) == (
+        "parthenon", Kind.WORK, False, 0.95,
+    )  # fmt: skip
+    assert named.category == "architecture"
+    assert sure.sure
+    assert (strange.card, strange.sure) == (None, True)
+    far = Stranger(SQUARE + 500, 0.06, (Candidate("parthenon", 0.94),), "painting", FLAT)
+    cards = [s.card for s in seen(0.95, far)]
+    assert sorted(cards, key=str) == [None, "parthenon"]
 
 
 def test_a_code_on_a_stranger_names_it_and_takes_its_outline() -> None:

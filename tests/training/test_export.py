@@ -64,13 +64,13 @@ def test_exports_a_checkpoint_of_any_configuration(tiny: tuple[Path, Path], tmp_
 
 
 def test_the_house_configuration_agrees_with_torch(root: Path, tmp_path: Path) -> None:
-    visual = load_model(str(root / "models" / "stairway-lite0.json"), "").visual
+    visual = load_model(str(root / "models" / "stairway-lite2.json"), "").visual
     torch_tower = ExportableTower(visual, visual.image_mean, visual.image_std).eval()
     assert visual.image_mean == (0.5, 0.5, 0.5)
-    bare = timm.create_model("tf_efficientnet_lite0", pretrained=False, num_classes=0)
-    load_packaged(bare, "tf_efficientnet_lite0")
+    bare = timm.create_model("tf_efficientnet_lite2", pretrained=False, num_classes=0)
+    load_packaged(bare, "tf_efficientnet_lite2")
     assert (visual.trunk.base.conv_head.weight == bare.conv_head.weight).all()
-    write_tower(torch_tower, 224, "house", tmp_path / "tower.onnx")
+    write_tower(torch_tower, 384, "house", tmp_path / "tower.onnx")
     tower = Tower.load(tmp_path / "tower.onnx")
     assert tower.size == 512
     assert agreement(tower, torch_tower, count=2) >= 0.9999

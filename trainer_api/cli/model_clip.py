@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 MODULES: Final = ("torch", "open_clip", "timm", "onnx")
 """What `--clip` needs; they come with the extra `clip`."""
 _SIDE: Final = 512
+_VIEWS: Final = 4
+"""Photo-like views of each picture that tell what a cosine is worth."""
 
 
 @contextmanager
@@ -44,35 +46,38 @@ def exported(session: Session, name: str, pretrained: str) -> Iterator[Path]:
 
 
 def complete(order: Order, house: Path) -> Order:
-    """Give a base that is a tower alone what it lacks: heads, and the house's thresholds.
+    """Give a base that is a tower alone what it lacks: heads and thresholds.
 
-    The heads are fitted to the order's own pictures; the thresholds are those of the matching,
-    which does not depend on the tower.
+    Heads, and what the tower's cosines are worth, are fitted to the order's own pictures; the
+    thresholds of the matching are the house's: they do not depend on the tower.
 
     Raises:
         UnreadablePicturesError: pictures cannot be used.
     """
-    import numpy as np
-
     from recognizer.bundle import DESCRIPTION, HEADS, TOWER, read_description
     from recognizer.calibration import Calibration
     from recognizer.clip import Tower
     from recognizer.errors import PhotoError
-    from recognizer.fitting import fit_heads
+    from recognizer.fitting import fit_cosines, fit_heads
     from recognizer.photo import load_photo
+    from recognizer.training.cosines import own_cosines
     from trainer_api.decks.bundles import UnreadablePicturesError, card_infos, unreadable
 
+    calibration = Calibration()
+    if (house / DESCRIPTION).is_file():
+        calibration = Calibration.from_json(read_description(house)["calibration"])
+    tower = Tower.load(order.base / TOWER)
+    infos = card_infos(order.catalogue)
+    numbers = {card.id: number for number, card in enumerate(infos)}
+    try:
+        photos = [load_photo(r.file, max_long_side=_SIDE).pixels for r in order.references]
+    except PhotoError as error:
+        raise UnreadablePicturesError(unreadable(order.references)) from error
+    shown = [numbers[reference.card] for reference in order.references]
     if not (order.base / HEADS).is_file():
-        tower = Tower.load(order.base / TOWER)
-        cards = {card.id: card for card in card_infos(order.catalogue)}
-        try:
-            photos = (load_photo(r.file, max_long_side=_SIDE).pixels for r in order.references)
-            embeddings = np.concatenate([tower.embed([photo]) for photo in photos])
-        except PhotoError as error:
-            raise UnreadablePicturesError(unreadable(order.references)) from error
-        shown = [cards[reference.card] for reference in order.references]
-        fit_heads(embeddings, shown, tower.name).save(order.base / HEADS)
-    if not (house / DESCRIPTION).is_file():
-        return order
-    told = read_description(house)["calibration"]
-    return replace(order, calibration=Calibration.from_json(told))
+        heads = fit_heads(tower.embed(photos), [infos[card] for card in shown], tower.name)
+        heads.save(order.base / HEADS)
+    if len(set(shown)) > 1:
+        cosines = own_cosines(tower, photos, shown, views=_VIEWS, seed=1)
+        calibration = fit_cosines(calibration, *cosines)
+    return replace(order, calibration=calibration)

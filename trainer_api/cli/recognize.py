@@ -20,8 +20,13 @@ from trainer_api.cli.session import (
 from trainer_api.texts import text
 
 if TYPE_CHECKING:
+    from recognizer.sighting import Sighting
     from trainer_api.checks.documents import Seen
     from trainer_api.cli.cards import CardNames
+
+
+LIKELIEST = 3
+"""Styles that are told of a picture which is no card of the deck."""
 
 
 def command(lang: str) -> click.Command:
@@ -75,16 +80,32 @@ def _show(session: Session, photo: str, seen: Seen, names: CardNames) -> None:
     out = console()
     if nothing_found(seen):
         out.print(session.text("recognize.nothing", photo=photo), style="bold", soft_wrap=True)
+        out.print(session.text("recognize.picture_looks_like"))
+        _show_styles(seen.sightings[0], names)
         return
     count = len(seen.sightings)
     out.print(
         session.text("recognize.found", count=count, photo=photo), style="bold", soft_wrap=True
     )
     out.print(table(seen.sightings, names))
+    for number, sighting in enumerate(seen.sightings, 1):
+        if sighting.card is None and sighting.style_scores:
+            out.print(session.text("recognize.card_looks_like", number=number))
+            _show_styles(sighting, names)
     for code in seen.codes:
         # A QR code may say anything, control sequences for the terminal too.
         safe = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in code.text)
         out.print(session.text("recognize.code", text=safe), soft_wrap=True)
+
+
+def _show_styles(sighting: Sighting, names: CardNames) -> None:
+    """Print the likeliest styles of a picture that the deck lacks, in words of their sheets."""
+    scores = sighting.style_scores
+    likeliest = sorted(range(1, len(scores) + 1), key=lambda style: -scores[style - 1])
+    for style in likeliest[:LIKELIEST]:
+        share = f"{scores[style - 1]:4.0%}"
+        look = names.look(style, sighting.category or "")
+        console().print(f"  {share}  {names.style(style)}: {look}", highlight=False, soft_wrap=True)
 
 
 def nothing_found(seen: Seen) -> bool:
