@@ -80,6 +80,8 @@ def test_the_wheel_holds_the_data_and_no_more(wheel: Path) -> None:
         "trainer_api/texts/en.toml",
         "trainer_api/texts/es.toml",
         "trainer_api/decks/schema.sql",
+        "trainer_api/store/migrations/env.py",
+        "trainer_api/store/migrations/versions/v0001_jobs.py",
         "trainer_api/py.typed",
         "recognizer/py.typed",
         "recognizer/_data/house/bundle.json",
