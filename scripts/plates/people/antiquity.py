@@ -12,13 +12,14 @@ from dataclasses import dataclass, replace
 import cv2
 import numpy as np
 
-from ..core import Dice, Plate, Point
+from ..core import Dice, Plate, Point, mix
 from ..drapery import Cloth, Fold, drape, pts, smooth
 from ..figures import limb_outline
 from ..pigment import Wall, clouds
 from ..sculpt import Array, Relief, Vec, rgb
 
 Shape = str | Sequence[Point]
+SKIN = "#d59c6c"
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,3 +306,28 @@ def signs(
             else:
                 s.form("-18,-6 18,-6 12,8 -12,8", color, 0)
             y += wide * dice.uniform(0.82, 1.0)
+
+
+def bare(pen: Pen, shape: Shape, puff: float = 22, tone: str = SKIN) -> None:
+    """Bare skin in the round, hardly outlined."""
+    pen.form(shape, tone, 1.2, ink="#6d3420")
+    pen.round(shape, mix(tone, "#3a1408", 0.62), mix(tone, "#fff0cf", 0.5), puff, 0.9)
+
+
+def bare_limb(
+    pen: Pen, spine: str, widths: Sequence[float], tone: str = SKIN, sleeve: str | None = None
+) -> None:
+    """An arm or a leg; a touch of skin hides where it joins the body, or a short sleeve does."""
+    bare(pen, limb_outline(pts(spine), widths, 3), widths[0] * 0.45, tone)
+    (x, y), (x1, y1) = pts(spine)[:2]
+    if sleeve:
+        dx, dy = (x1 - x) * 0.42, (y1 - y) * 0.42
+        track = [(x - dx * 0.5, y - dy * 0.5), (x + dx * 0.5, y + dy * 0.5), (x + dx, y + dy)]
+        wide = widths[0]
+        edge = limb_outline(track, [wide * 1.2, wide * 1.35, wide * 1.15], 3)
+        pen.form(edge, sleeve, 1.0, ink=mix(sleeve, "#1c0c0c", 0.6))
+        pen.round(edge, mix(sleeve, "#150c14", 0.6), mix(sleeve, "#fff2d6", 0.4), wide * 0.5, 0.9)
+        return
+    r = widths[0] * 0.5
+    joint = [(x + r * math.cos(a), y + r * math.sin(a)) for a in (0.4, 1.4, 2.4, 3.5, 4.6, 5.6)]
+    pen.fill(joint, mix(tone, "#fff0cf", 0.08), 0.9, 3)

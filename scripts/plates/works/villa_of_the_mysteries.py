@@ -9,10 +9,9 @@ Recognized by: deep glowing red, the recoiling figure with billowing veil, the d
 
 import math
 
-from ..core import Plate, mix
+from ..core import Plate
 from ..drapery import pts
-from ..figures import limb_outline
-from ..people.antiquity import Pen
+from ..people.antiquity import SKIN, Pen, bare, bare_limb
 from ..people.gothic import Flesh, haired, hooded, palm, tones
 from ..pigment import Wall
 
@@ -25,7 +24,7 @@ ALT = {
     "niño "
     "desnudo que lee, mujer que retrocede con el manto al viento, una alada, una bailarina.",
 }
-INK, CINNABAR, SKIN = "#3a1c12", "#a02a1c", "#d59c6c"
+INK, CINNABAR = "#3a1c12", "#a02a1c"
 PURPLE, YELLOW, WHITE, GREEN, VIOLET = "#6d3050", "#cf9f4a", "#e2d7bd", "#6f8456", "#8a6a86"
 FLESH = Flesh(skin="#d9a274", shade="#6d3c22", light="#f5d6ac", blush="#c96a4a", body=0.85)
 GROUND = 520.0
@@ -149,19 +148,13 @@ def _robe(
     pen.cloth(shape, folds, tones(color), width, width * 0.85, puff, seed)
 
 
-def _skin(
-    pen: Pen, shape: str | list[tuple[float, float]], puff: float = 22, tone: str = SKIN
-) -> None:
-    pen.form(shape, tone, 1.2, ink="#6d3420")
-    pen.round(shape, mix(tone, "#3a1408", 0.62), mix(tone, "#fff0cf", 0.5), puff, 0.9)
-
-
-def _limb(pen: Pen, spine: str, widths: list[float], tone: str = SKIN) -> None:
-    _skin(pen, limb_outline(pts(spine), widths, 3), widths[0] * 0.45, tone)
+def _anatomy(pen: Pen, strokes: str, width: float = 5.0) -> None:
+    """Soft shadows under the forms of a body."""
+    pen.line(strokes, width, "#6d3018", 0.25, 0.6, soft=2.4)
 
 
 def _foot(pen: Pen, x: float, side: int) -> None:
-    _skin(
+    bare(
         pen,
         [
             (x - 9, -12),
@@ -184,24 +177,25 @@ def _matron(pen: Pen) -> None:
           "-30,-330 -46,-250 -40,-190/-6,-340 -10,-250 0,-170/30,-330 30,-250 20,-170/-50,-230 "
           "0,-210 50,-250",
           WHITE, 2)  # fmt: skip
-    _limb(pen, "44,-290 70,-230 40,-200", [26, 22, 14])
+    bare_limb(pen, "44,-290 70,-230 40,-200", [26, 22, 14], sleeve=WHITE)
     hooded(pen.at(4, -394, 0.72), 0.6, VIOLET, FLESH)
 
 
 def _boy(pen: Pen) -> None:
     """A naked child who reads aloud from a scroll."""
     for x, _s in ((-14, -1), (16, 1)):
-        _limb(pen, f"{x},-110 {x + 2},-60 {x},-8", [38, 28, 16])
+        bare_limb(pen, f"{x},-110 {x + 2},-60 {x},-8", [38, 28, 16])
         _foot(pen, x, 1)
-    _skin(pen, "-34,-214 -10,-226 16,-226 36,-212 36,-150 32,-100 -32,-100 -34,-150", 26)
-    pen.line("-2,-210 0,-150 -2,-112/-20,-180 -8,-174/14,-174 24,-180", 2, "#7a4028", opacity=0.6)
+    bare(pen, "-34,-214 -10,-226 16,-226 36,-212 36,-150 32,-100 -32,-100 -34,-150", 26)
+    _anatomy(pen, "0,-200 1,-150/-24,-182 -12,-174 -2,-180/6,-180 16,-174 26,-182", 4)
+    pen.disc(1, -142, 2, "#6d3018")
     haired(pen.at(4, -262, 0.62), 0.7, "#5a3420", FLESH, fall=10)
     pen.form("14,-196 70,-204 72,-166 16,-160", "#e6dab8", 1.6, curved=False)
     pen.round("14,-196 70,-204 72,-166 16,-160", "#9a8358", "#fbf3d8", 8, 0.7, curved=False)
     for k in range(4):
         pen.line([[(22, -190 + 8 * k), (64, -196 + 8 * k)]], 1.6, "#6d4a30", 1, 0.7, curved=False)
-    _limb(pen, "-32,-204 -20,-164 18,-172", [22, 18, 12])
-    _limb(pen, "32,-204 64,-172 70,-182", [22, 18, 12])
+    bare_limb(pen, "-32,-204 -20,-164 18,-172", [22, 18, 12])
+    bare_limb(pen, "32,-204 64,-172 70,-182", [22, 18, 12])
 
 
 def _tray(pen: Pen) -> None:
@@ -214,12 +208,12 @@ def _tray(pen: Pen) -> None:
                "-44,-170",
           "-36,-206 10,-170 52,-120/-40,-180 -10,-130 16,-80/-42,-150 -30,-120 -36,-96/20,-206 "
           "40,-160 52,-110", PURPLE, 4, 9, 6)  # fmt: skip
-    _limb(pen, "36,-306 70,-256 92,-276", [26, 22, 14])
+    bare_limb(pen, "36,-306 70,-256 92,-276", [26, 22, 14], sleeve="#7d8f86")
     pen.form("62,-292 128,-300 130,-288 66,-278", "#c9a24c", 1.8)
     for k in range(3):
         pen.disc(78 + 18 * k, -304 - k, 8, ("#c98a4a", GREEN, "#d9b878")[k], 1.4)
-    _limb(pen, "-34,-300 -44,-240 0,-214", [26, 22, 14])
-    _skin(pen, "-12,-352 14,-352 18,-326 -14,-326", 10)
+    bare_limb(pen, "-34,-300 -44,-240 0,-214", [26, 22, 14], sleeve="#7d8f86")
+    bare(pen, "-12,-352 14,-352 18,-326 -14,-326", 10)
     haired(pen.at(2, -374, 0.66), 0.3, "#5a3420", FLESH, fall=22)
     pen.line("-22,-396 -8,-412 12,-412 26,-396", 8, "#5f7a3f", 0.8)
 
@@ -228,9 +222,9 @@ def _silenus(pen: Pen) -> None:
     """An old satyr sits and plays the lyre, a cloth over his knees."""
     pen.form("-70,-110 60,-110 60,-4 -70,-4", "#b58a54", 2, curved=False)
     pen.round("-70,-110 60,-110 60,-4 -70,-4", "#5a3a20", "#e6c890", 14, 0.7, curved=False)
-    _limb(pen, "10,-120 70,-116 76,-10", [54, 44, 22], "#b5744a")
+    bare_limb(pen, "10,-120 70,-116 76,-10", [54, 44, 22], "#b5744a")
     _foot(pen, 76, 1)
-    _skin(pen, "-46,-262 -14,-290 24,-284 48,-256 40,-196 48,-130 -48,-130 -44,-196", 34, "#b5744a")
+    bare(pen, "-46,-262 -14,-290 24,-284 48,-256 40,-196 48,-130 -48,-130 -44,-196", 34, "#b5744a")
     _robe(
         pen,
         "-56,-158 -10,-140 50,-150 90,-120 100,-60 92,-16 66,-24 56,-70 10,-76 -20,-60 "
@@ -255,7 +249,11 @@ def _silenus(pen: Pen) -> None:
         1,
         curved=False,
     )
-    _limb(pen, "38,-256 74,-216 48,-232", [28, 24, 15], "#b5744a")
+    bare_limb(pen, "38,-256 74,-216 48,-232", [28, 24, 15], "#b5744a")
+    _anatomy(
+        pen,
+        "-34,-236 -14,-222 6,-234/12,-234 30,-222 44,-238/2,-226 4,-180/-38,-176 0,-164 42,-178",
+    )
     haired(pen.at(-6, -326, 0.72), 0.6, "#8a7a68", FLESH, 26, fall=12, bald=True)
     pen.line("-34,-352 -14,-374 14,-374 30,-352", 9, "#5f7a3f", 0.8)
 
@@ -276,11 +274,11 @@ def _startled(pen: Pen) -> None:
                "-44,-150",
           "-36,-200 10,-160 64,-96/-40,-170 -10,-120 20,-76/-42,-140 -36,-110 -34,-90/24,-204 "
           "44,-150 60,-100", PURPLE, 8, 9, 6)  # fmt: skip
-    _limb(pen, "-34,-300 -84,-270 -116,-290", [26, 22, 14])
+    bare_limb(pen, "-34,-300 -84,-270 -116,-290", [26, 22, 14], sleeve=YELLOW)
     palm(pen.at(-116, -290, 0.95, flip=True, turn=30), SKIN, "spread")
-    _limb(pen, "36,-298 80,-290 92,-330", [26, 22, 14])
+    bare_limb(pen, "36,-298 80,-290 92,-330", [26, 22, 14], sleeve=YELLOW)
     palm(pen.at(92, -330, 0.8, turn=-60), SKIN, "fist")
-    _skin(pen, "-12,-344 14,-344 18,-318 -14,-318", 10)
+    bare(pen, "-12,-344 14,-344 18,-318 -14,-318", 10)
     haired(
         pen.at(-2, -364, 0.66, flip=True, turn=-8),
         0.75,
@@ -306,19 +304,23 @@ def _winged(pen: Pen) -> None:
             [[edge[0], edge[2]], [edge[0], edge[3]], [edge[-1], edge[3]]], 2, "#c9b8a8", 0.4, 0.7
         )
     for spine, x in (("-14,-170 -34,-90 -50,-10", -50), ("20,-170 40,-90 36,-10", 36)):
-        _limb(pen, spine, [54, 40, 20])
+        bare_limb(pen, spine, [54, 40, 20])
         _foot(pen, x, 1)
-    _skin(pen, "-32,-310 -8,-328 22,-324 40,-296 32,-230 36,-180 -34,-180 -30,-230", 30)
+    bare(pen, "-32,-310 -8,-328 22,-324 40,-296 32,-230 36,-180 -34,-180 -30,-230", 30)
     _robe(pen, "-38,-208 0,-196 40,-212 54,-140 66,-60 40,-40 24,-70 0,-50 -20,-76 -44,-50 "
                "-62,-70 -48,-140",
           "-34,-200 -40,-130 -50,-66/-6,-196 -4,-130 0,-60/30,-204 40,-130 50,-56/~-20,-196 "
           "-22,-130 -24,-80/~14,-196 18,-130 20,-76", VIOLET, 9, 10, 6)  # fmt: skip
-    _limb(pen, "-28,-300 -64,-330 -30,-392", [28, 24, 14])
+    _anatomy(
+        pen, "-26,-276 -14,-262 -1,-274/6,-274 18,-260 32,-276/2,-256 3,-216/-20,-226 -26,-208"
+    )
+    pen.disc(3, -212, 2.2, "#6d3018")
+    bare_limb(pen, "-28,-300 -64,-330 -30,-392", [28, 24, 14])
     palm(pen.at(-30, -392, 0.8, turn=-60), SKIN, "fist")
     pen.line("-60,-420 -20,-408 40,-396", 5, "#5a3a20", 0.5)
-    _limb(pen, "36,-298 78,-286 100,-310", [28, 24, 14])
+    bare_limb(pen, "36,-298 78,-286 100,-310", [28, 24, 14])
     palm(pen.at(100, -310, 0.9, turn=-40), SKIN, "spread")
-    _skin(pen, "-8,-344 16,-344 20,-318 -10,-318", 10)
+    bare(pen, "-8,-344 16,-344 20,-318 -10,-318", 10)
     haired(pen.at(6, -364, 0.66), 0.7, "#4a2818", FLESH, fall=16)
 
 
@@ -331,7 +333,7 @@ def _kneeling(pen: Pen) -> None:
         "#7d8f7a",
         10,
     )
-    _limb(pen, "90,-210 106,-160 60,-140", [26, 22, 14])
+    bare_limb(pen, "90,-210 106,-160 60,-140", [26, 22, 14], sleeve="#7d8f7a")
     hooded(pen.at(56, -290, 0.64, flip=True), 0.5, "#c9a05a", FLESH)
     _robe(
         pen,
@@ -341,10 +343,10 @@ def _kneeling(pen: Pen) -> None:
         PURPLE,
         11,
     )
-    _skin(pen, "-76,-116 -70,-156 -40,-186 0,-196 34,-184 40,-150 16,-120 -20,-100 -60,-98", 26)
+    bare(pen, "-76,-116 -70,-156 -40,-186 0,-196 34,-184 40,-150 16,-120 -20,-100 -60,-98", 26)
     pen.line("-62,-124 -30,-156 10,-176", 4, "#8a4a2c", 0.3, 0.6)
     haired(pen.at(50, -168, 0.6, turn=74), 0.4, "#5a3420", FLESH, fall=30)
-    _limb(pen, "20,-170 60,-130 94,-140", [24, 20, 12])
+    bare_limb(pen, "20,-170 60,-130 94,-140", [24, 20, 12])
 
 
 def _dancer(pen: Pen) -> None:
@@ -352,15 +354,15 @@ def _dancer(pen: Pen) -> None:
     _robe(pen, "40,-320 76,-300 92,-200 80,-90 64,-30 48,-60 60,-160 50,-250", "56,-300 76,-200 "
         "64,-60/70,-290 86,-190"
           " 74,-70", YELLOW, 12, 8, 6)  # fmt: skip
-    _limb(pen, "18,-180 34,-96 26,-14", [58, 44, 20])
-    _limb(pen, "-16,-180 -30,-96 -10,-10", [60, 46, 20])
-    _skin(pen, "-20,-12 -2,-14 4,10 -16,14", 7)
-    _skin(pen, "16,-16 36,-18 40,6 20,12", 7)
+    bare_limb(pen, "18,-180 34,-96 26,-14", [58, 44, 20])
+    bare_limb(pen, "-16,-180 -30,-96 -10,-10", [60, 46, 20])
+    bare(pen, "-20,-12 -2,-14 4,10 -16,14", 7)
+    bare(pen, "16,-16 36,-18 40,6 20,12", 7)
     back = (
         "-40,-318 -10,-336 18,-336 44,-314 36,-262 30,-236 46,-190 40,-156 0,-146 -42,-156 "
         "-46,-192 -30,-236 -36,-264"
     )
-    _skin(pen, back, 34)
+    bare(pen, back, 34)
     with pen.within(back):
         pen.line("2,-320 -4,-270 2,-220 0,-190", 6, "#8a4a2c", 0.3, 0.6, soft=3)
         pen.line(
@@ -368,15 +370,15 @@ def _dancer(pen: Pen) -> None:
         )
         pen.fill("-26,-310 -12,-306 -14,-270 -26,-276", "#8a4a2c", 0.25, 6)
         pen.fill("14,-306 28,-310 26,-276 14,-270", "#8a4a2c", 0.25, 6)
-    _limb(pen, "-36,-310 -70,-350 -34,-400", [28, 23, 14])
-    _limb(pen, "38,-310 70,-356 24,-404", [28, 23, 14])
+    bare_limb(pen, "-36,-310 -70,-350 -34,-400", [28, 23, 14])
+    bare_limb(pen, "38,-310 70,-356 24,-404", [28, 23, 14])
     for x, y in ((-26, -412), (16, -414)):
         pen.form(
             [(x - 15 * math.cos(0.5), y - 8), (x + 4, y - 16), (x + 15, y + 4), (x - 4, y + 13)],
             "#d9b04c",
             1.8,
         )
-    _skin(pen, "-10,-350 14,-350 16,-330 -12,-330", 10)
+    bare(pen, "-10,-350 14,-350 16,-330 -12,-330", 10)
     haired(pen.at(0, -368, 0.62, flip=True), 1.8, "#5a3420", FLESH, fall=10)
     pen.disc(24, -372, 13, "#5a3420", 1.6)
     _robe(

@@ -189,9 +189,16 @@ def _king(pen: Pen) -> None:
 
 def _stag(pen: Pen) -> None:
     """The badge: a white hart at rest with golden antlers."""
-    pen.form("-16,8 -14,-2 4,-4 10,-14 18,-12 16,-2 12,8", "#f7f2e4", 1.2)
-    pen.line("12,-14 8,-24 2,-26/14,-14 20,-24 26,-24", 1.6, GOLD, 1)
-    pen.line("-14,9 14,9", 2, "#f7f2e4", 1)
+    pen.form(
+        "-24,10 -26,0 -18,-8 0,-7 7,-14 8,-26 16,-32 28,-24 26,-20 18,-20 18,-6 20,10",
+        "#f7f2e4",
+        1.2,
+    )
+    pen.line(
+        "12,-30 6,-42 -4,-46/7,-41 7,-50/18,-30 24,-42 34,-45/23,-41 22,-51", 2.4, "#f3cf6a", 1
+    )
+    pen.line("6,-14 16,-14", 2.4, GOLD, 1)
+    pen.line("-14,10 -4,4 10,10/14,10 26,9 30,4", 2.6, "#f7f2e4", 1)
 
 
 def _meadow(pen: Pen) -> None:
@@ -238,7 +245,7 @@ def _angel(pen: Pen, turned: float, pose: str, seed: int, kneel: bool = False) -
     for k in range(6):
         x, y = -25 + 10 * k, -24 - 18 * math.sin(k * 0.63)
         pen.disc(x, y, 4.2, ("#f2d9d4", "#e79a94")[k % 2], 1)
-    _stag(pen.at(-18 if not side else 0, 92, 0.72))
+    _stag(pen.at(-16 if not side else 0, 94, 0.7))
     if pose == "fold":
         pen.line("-42,100 -30,150 6,150/42,100 34,156 0,152", 15, mix(BLUE, "#0c1230", 0.35), 0.9)
         palm(pen.at(-4, 150, 0.8, turn=-20), FLESH.skin, "flat")
