@@ -119,13 +119,8 @@ def _room(pen: Pen) -> None:
         1,
         curved=False,
     )
-    pen.fill(
-        [(-10, GROUND + 36), (1210, GROUND + 36), (1210, 640), (-10, 640)],
-        "#7a2a3a",
-        0.95,
-        1,
-        curved=False,
-    )
+    dado = [(-10, GROUND + 36), (1210, GROUND + 36), (1210, 640), (-10, 640)]
+    pen.fill(dado, "#7a2a3a", 0.95, 1, curved=False)
     pen.line([[(-10, GROUND + 36), (600, GROUND + 37), (1210, GROUND + 36)]], 4, WHITE, 1, 0.8)
     for k in range(7):
         pen.fill(
