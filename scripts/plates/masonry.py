@@ -6,7 +6,7 @@ Lengths in metres. Shapes are signed distances (see `forms`), here in world coor
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import pairwise, product
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -247,8 +247,10 @@ def hanging_arches(
     for i in range(count):
         left = u[0] + i * wide
         t = np.linspace(0, math.pi, 9)
-        edge = [(left + wide / 2 * (1 - math.cos(a)), z - drop * 0.85 + high * math.sin(a)) for a in t]
-        quads = [[p, q, (q[0], z), (p[0], z)] for p, q in zip(edge, edge[1:], strict=False)]
+        edge = [
+            (left + wide / 2 * (1 - math.cos(a)), z - drop * 0.85 + high * math.sin(a)) for a in t
+        ]
+        quads = [[p, q, (q[0], z), (p[0], z)] for p, q in pairwise(edge)]
         patch(model, surface, quads, out, material)
         ribs(model, surface, [edge], wide * 0.14, (0, out), material)
         foot = (left - wide * 0.12, left + wide * 0.12)
@@ -268,9 +270,7 @@ def corbels(
     block(model, surface, u, (z, z + size * 0.7), (-0.1, size * 1.3), material)
 
 
-def billets(
-    model: Model, surface: Surface, u: Spot, z: float, size: float, material: int
-) -> None:
+def billets(model: Model, surface: Surface, u: Spot, z: float, size: float, material: int) -> None:
     """Lay a chequered molding: two rows of small blocks, in turn."""
     count = max(2, round((u[1] - u[0]) / size / 2))
     wide = (u[1] - u[0]) / count
