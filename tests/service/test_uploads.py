@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -89,7 +88,8 @@ def test_a_cut_connection_leaves_nothing(
 def nothing_left(folder: Path) -> bool:
     """Whether no file lies in a folder, nor a nameless one of it is open."""
     gc.collect()
-    names = [os.readlink(link) for link in Path("/proc/self/fd").iterdir() if link.is_symlink()]
+    links = [link for link in Path("/proc/self/fd").iterdir() if link.is_symlink()]
+    names = [str(link.readlink()) for link in links]
     return not list(folder.iterdir()) and not [n for n in names if n.startswith(str(folder))]
 
 
