@@ -16,7 +16,7 @@ from ..drapery import pts
 from ..people.antiquity import Pen, egyptian, signs
 from ..pigment import Wall
 
-SIZE = (1200, 560)
+SIZE = (1200, 624)
 ALT = {
     "en": "A long papyrus strip: a jackal-headed god leads a man in white to great scales with a "
     "heart and a feather; an ibis-headed scribe writes, a falcon leads him to a green-faced king.",
@@ -33,7 +33,7 @@ def draw(plate: Plate) -> None:
     wall = Wall(*SIZE, ["#b08a52", "#c29c62", "#cfab72", "#d8b880"], seed=18, cell=220)
     wall.height *= 0.25
     _fibers(wall)
-    pen = Pen(wall, INK, 2.2, 0.1)
+    pen = Pen(wall, INK, 2.2, 0.1).at(0, 34)
     for y, w in ((30, 5), (BASE + 8, 5), (160, 3)):
         pen.line([[(14, y), (600, y + 1), (1186 if y != 160 else 836, y)]], w, OCHER, 1)
         pen.line([[(14, y + 5), (600, y + 6), (1186 if y != 160 else 836, y + 5)]], 2, INK, 1)
@@ -67,7 +67,7 @@ def draw(plate: Plate) -> None:
     )
     _shrine(pen)
     for x in (290, 612, 930):
-        pen.line([[(x, 0), (x + 2, 280), (x - 1, 560)]], 1.6, "#8a6638", 1, 0.6)
+        pen.line([[(x, -34), (x + 2, 280), (x - 1, 590)]], 1.6, "#8a6638", 1, 0.6)
     wall.wear(0.01, 40, 3)
     wall.wear(0.02, 9, 4, 3)
     plate.add(wall.picture(0.5, depth=0.45, grain=0.16).svg())

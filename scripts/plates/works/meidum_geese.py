@@ -17,7 +17,7 @@ from ..drapery import pts
 from ..people.antiquity import Pen
 from ..pigment import Wall
 
-SIZE = (1200, 430)
+SIZE = (1200, 604)
 ALT = {
     "en": "Six long-necked water birds in profile stand on one line, three facing left, three "
     "right; "
@@ -34,8 +34,10 @@ def draw(plate: Plate) -> None:
     """Draw the plate."""
     wall = Wall(*SIZE, ["#b3a083", "#c4b394", "#cfbfa0", "#d6c8ab"], seed=12, cell=220)
     wall.height *= 0.3
-    pen = Pen(wall, INK, 1.9, 0.1)
-    pen.fill("-20,376 1220,376 1220,440 -20,440", "#a98f6c", 0.8, 1, curved=False)
+    pen = Pen(wall, INK, 1.9, 0.1).at(0, 116)
+    pen.fill("-20,376 1220,376 1220,500 -20,500", "#a98f6c", 0.8, 1, curved=False)
+    _blocks(pen, -90)
+    _blocks(pen, 432)
     pen.line("-10,376 600,377 1210,375", 4, "#6d5138", 1)
     for x, y, s, seed in (
         (30, 374, 1.0, 1), (268, 374, 0.8, 2), (392, 374, 0.9, 3), (597, 374, 1.25, 4),
@@ -56,6 +58,18 @@ def draw(plate: Plate) -> None:
     ):
         wall.crack(track, 1.2, 0.7, 30 + k)
     plate.add(wall.picture(0.75, depth=0.55, grain=0.3).svg())
+
+
+def _blocks(pen: Pen, top: float) -> None:
+    """The border of such walls: colored blocks between rules, parted by thin white bars."""
+    for y in (top - 7, top + 31):
+        pen.line([[(-10, y), (600, y + 1), (1210, y)]], 4, "#6d5138", 1)
+    for k in range(21):
+        x = -14 + 60 * k
+        block = [(x, top), (x + 46, top), (x + 46, top + 24), (x, top + 24)]
+        pen.form(block, (CORAL, "#55767e", "#c9a04c", GREEN)[k % 4], 1.8, curved=False)
+        bar = [(x + 49, top), (x + 56, top), (x + 56, top + 24), (x + 49, top + 24)]
+        pen.form(bar, WHITE, 1.4, curved=False)
 
 
 def _plant(pen: Pen, seed: int) -> None:
