@@ -17,8 +17,8 @@ from ..ornament import spiral
 
 SIZE = (840, 1200)
 ALT = {
-    "en": "Flat poster: a woman with closed eyes tilts back her head and lifts a smoking cigarette; "
-    "her dark red hair coils in whiplash curves over a mosaic frame.",
+    "en": "Flat poster: a woman with closed eyes tilts back her head and lifts a smoking "
+    "cigarette; her dark red hair coils in whiplash curves over a mosaic frame.",
     "es": "Cartel plano: una mujer de ojos cerrados echa atrás la cabeza y alza un "
     "cigarrillo humeante; su pelo rojizo se enrosca en latigazos sobre una orla de mosaico.",
 }
@@ -226,7 +226,8 @@ def _face(plate: Plate) -> None:
     outline = (
         "M10 -104C-30 -100 -58 -74 -64 -42C-66 -32 -64 -24 -68 -14C-76 4 -90 16 -94 26C-96 33 "
         "-88 37 -78 37C-80 42 -81 46 -85 51C-86 57 -80 59 -73 61C-80 64 -83 69 -80 75"
-        "C-77 80 -72 81 -73 87C-77 96 -76 108 -66 115C-54 123 -34 118 -16 108C8 94 22 84 30 60L60 30L66 -60Z"
+        "C-77 80 -72 81 -73 87C-77 96 -76 108 -66 115"
+        "C-54 123 -34 118 -16 108C8 94 22 84 30 60L60 30L66 -60Z"
     )
     parts = (
         path(outline, SKIN, stroke=INK, stroke_width=3.6, stroke_linejoin="round")
