@@ -75,7 +75,7 @@ def wing(model: Model, x0: float, x1: float, high: float, storeys: int, bays: in
             u = (i + 0.25 * (k + 1)) * bay
             if u < wide:
                 block(model, wall, (u - 0.18, u + 0.18), (high, high + 1.7), (-0.2, 0.2), STONE)
-    model.box((x0, 0.5, QUAY), (x1, 22, high - 0.5), STONE)
+    model.box((x0, 1.4, QUAY), (x1, 22, high - 0.5), STONE)
     gable_roof(model, (x0, x1), (2, 20), high - 0.4, 7.5, SLATE, STONE, "x")
     crest = Wall((x0, 11, 0), 0)
     comb = [[(u, high + 7), (u, high + 8.4)] for u in np.arange(0.5, wide, 1.1)]
