@@ -100,10 +100,14 @@ class JobRunner:
         if (process := self._process) is not None:
             process.wake()
 
-    def stop(self) -> None:
-        """Stop in order: a running job is given back. Takes `Pace.grace` and a little at most."""
+    def halt(self) -> None:
+        """Begin to stop, and return at once; `stop` waits for the end."""
         self._stopping.set()
         self.wake()
+
+    def stop(self) -> None:
+        """Stop in order: a running job is given back. Takes `Pace.grace` and a little at most."""
+        self.halt()
         if self._thread is not None:
             self._thread.join()
             self._thread = None

@@ -58,6 +58,9 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let what is being answered end; turn away what waits for a place."""
-        self._service.state.service.backend.drain()
+        """Let what is being answered end, and a job stop meanwhile; turn away what waits."""
+        service = self._service.state.service
+        service.backend.drain()
+        if service.jobs is not None:
+            service.jobs.halt()
         await super().shutdown(sockets)
