@@ -1,4 +1,4 @@
-"""Command line: `python -m scripts.measure scenes|checks|sheet|score|bench|split`."""
+"""Command line: `python -m scripts.measure scenes|checks|sheet|score|bench|service|split`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scripts.measure import service
 from scripts.measure.bench import CHECK_SEED, PARTS, SCENE_SEED, bench, score_file
 from scripts.measure.checks import COUNT, make_checks
 from scripts.measure.pictures import REAL
@@ -43,6 +44,10 @@ def parser() -> argparse.ArgumentParser:
     measured = commands.add_parser("bench", help="measure everything")
     measured.add_argument("--folder", type=Path, default=Path("build/bench"))
     measured.add_argument("--parts", nargs="+", choices=PARTS, default=list(PARTS))
+    served = commands.add_parser("service", help="measure the service")
+    served.add_argument("--folder", type=Path, default=Path("build/service"))
+    served.add_argument("--parts", nargs="+", choices=service.PARTS, default=list(service.PARTS))
+    served.add_argument("--seconds", type=float, default=service.SECONDS, help="of posting photos")
     commands.add_parser("split", help="divide the views into halves, once")
     return top
 
@@ -62,6 +67,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         contact_sheet(args.folder, read_truth(args.folder / "truth.jsonl"), args.out)
     elif args.command == "score":
         print(score_file(args.folder, args.answers))
+    elif args.command == "service":
+        make_photos(pools("A", args.real), args.folder, seed=SCENE_SEED, share=0.05, big=0)
+        print(service.measure(sorted(args.folder.glob("*.jpg")), args.parts, args.seconds))
     elif args.command == "split":
         write_split(make_split(args.real))
     else:
