@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from recognizer.errors import BundleError, PhotoError, RecognizerError
@@ -14,6 +15,10 @@ from recognizer.sighting import Candidate, Kind, Sighting, Step, Witness
 
 if TYPE_CHECKING:
     from recognizer.pipeline import Recognition, Recognizer
+
+# ONNX Runtime's own builds report to Microsoft unless this is set before they are imported, as from
+# here everywhere (their Privacy.md). What is photographed here is nobody's business.
+os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
 __all__ = [
     "BundleError",
