@@ -134,7 +134,8 @@ def _cards(plate: Plate) -> None:
 def _purse(plate: Plate) -> None:
     """Tipped to the right, its mouth open."""
     bag = pts(
-        "290,476 330,430 390,420 444,438 478,462 490,494 484,530 456,570 410,612 344,622 282,584 264,526"
+        "290,476 330,430 390,420 444,438 478,462 490,494 484,530 456,570 410,612 344,622"
+        " 282,584 264,526"
     )
     plate.add(blob([(x + 8, y + 12) for x, y in bag], INK, 0, opacity=0.4))
     plate.add(blob(bag, "#a8683a", 6))
