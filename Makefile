@@ -20,7 +20,7 @@ BENCH := $(VENV)/.set-up-bench
 PYTEST := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(PY) -m pytest -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help demo test test-long lint bench model catalogue plates docs clean
+.PHONY: help demo serve test test-long lint bench model catalogue plates docs clean
 
 help:  ## Print the targets
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1|/p' Makefile | while IFS='|' read -r name what; do \
@@ -28,6 +28,9 @@ help:  ## Print the targets
 
 demo: $(BASE)  ## Recognize a photo of cards and check stairways, on pictures that ship
 	$(VENV)/bin/stairway demo $(ARGS)
+
+serve: $(BASE)  ## Serve the API on this computer, until Ctrl-C (make serve ARGS=--lan)
+	$(VENV)/bin/stairway serve $(ARGS)
 
 test: $(CLIP)  ## Run the tests (with torch: 5.5 GB the first time)
 	$(PYTEST) -m "not long" $(ARGS)
