@@ -10,7 +10,14 @@ from ..core import Dice, Noise, Plate, Point, circle, curve, line, path, polygon
 from ..drapery import pts
 from ..emblems import INK, SIZE, Manner, blob, blot, engrave, ground, press, stage, strew, sunburst
 
-__all__ = ["SIZE", "draw"]
+__all__ = ["ALT", "SIZE", "draw"]
+ALT = {
+    "en": "Emblem like an old banknote: a handcart with a painted vase, a gilded burial mask and "
+    "a horned helmet, tied with rope, before a temple front with columns and statues.",
+    "es": "Emblema como un billete viejo: una carreta con una vasija pintada, una máscara "
+    "funeraria dorada y un casco con cuernos, atados con cuerda, ante un templo con "
+    "columnas.",
+}
 MANNER = Manner("#2b4c8c", 11, 11, (0.017, 1.3), 83)
 
 

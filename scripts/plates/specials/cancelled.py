@@ -11,7 +11,13 @@ from ..drapery import pts
 from ..emblems import INK, SIZE, Manner, blob, engrave, ground, press, ring, stage, strew
 from ..materials import rough
 
-__all__ = ["SIZE", "draw"]
+__all__ = ["ALT", "SIZE", "draw"]
+ALT = {
+    "en": "Emblem like an old banknote: a wooden palette with blobs of paint and three brushes, "
+    "covered by a red ring with a bar across it, the sign of what is forbidden.",
+    "es": "Emblema como un billete viejo: una paleta de madera con manchas de pintura y tres "
+    "pinceles, cubierta por un aro rojo con una barra cruzada, la señal de lo prohibido.",
+}
 MANNER = Manner("#b02a37", 14, 6, (0.034, 0.9), 57)
 PALETTE = pts(
     "268,560 300,452 404,400 530,404 622,470 648,566 616,668 536,706 484,676 440,690 430,744 "

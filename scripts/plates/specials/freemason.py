@@ -9,7 +9,14 @@ from ..core import Dice, Noise, Plate, circle, curve, line, path, polygon, rect,
 from ..drapery import pts
 from ..emblems import INK, SIZE, Manner, blob, blot, engrave, ground, press, stage, strew, sunburst
 
-__all__ = ["SIZE", "draw"]
+__all__ = ["ALT", "SIZE", "draw"]
+ALT = {
+    "en": "Emblem like an old banknote: golden compasses over a steel square frame an eye in a "
+    "shining triangle, between two columns on a checkered floor, with mallet and trowel.",
+    "es": "Emblema como un billete viejo: un compás dorado sobre una escuadra encierra un ojo en "
+    "un triángulo radiante, entre dos columnas y sobre un suelo ajedrezado, con mazo y "
+    "paleta.",
+}
 MANNER = Manner("#5b3a8e", 15, 7, (0.027, 0.35), 19)
 GOLD = "#dfb648"
 

@@ -10,7 +10,13 @@ from ..core import Dice, Noise, Plate, circle, curve, jagged, line, path, rect, 
 from ..drapery import pts
 from ..emblems import INK, PAPER, SIZE, Manner, blot, engrave, ground, press, stage, strew
 
-__all__ = ["SIZE", "draw"]
+__all__ = ["ALT", "SIZE", "draw"]
+ALT = {
+    "en": "Emblem like an old banknote: a gilt frame hangs from a nail with its canvas torn out; "
+    "only ragged edges, a cobweb and a spider on its thread are left inside.",
+    "es": "Emblema como un billete viejo: un marco dorado cuelga de un clavo con el lienzo "
+    "arrancado; dentro solo quedan jirones, una telaraña y una araña en su hilo.",
+}
 MANNER = Manner("#1f7a78", 9, 9, (0.021, 0.55), 31)
 
 

@@ -18,6 +18,13 @@ from ..pigment import Wall
 from ..sculpt import Array
 
 SIZE = (1200, 860)
+ALT = {
+    "en": "On bare, cracked rock, humped red-brown beasts with black manes, beards and horns: "
+    "one stands large, one lies curled below it, another and a deer are cut by the edges.",
+    "es": "Sobre roca desnuda y agrietada, bestias pardo rojizas de joroba, crin y cuernos "
+    "negros: una grande de pie, otra encogida a sus pies; al borde asoman otra y una "
+    "cierva.",
+}
 OCHRE, BURNT, COAL = "#a8512a", "#74331c", "#1b1512"
 STANDING: list[Point] = pts(
     "306,330 326,268 362,208 412,166 470,152 528,172 580,216 636,252 712,272 790,284 846,306 "

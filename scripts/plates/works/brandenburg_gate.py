@@ -20,6 +20,14 @@ from ..surface import Material
 from ..walls import Wall, block
 
 SIZE = (1200, 880)
+ALT = {
+    "en": "Six fluted columns of pale sandstone carry a heavy attic with a green chariot, four "
+    "horses and a winged driver on top; low wings at both sides, a square in evening "
+    "light.",
+    "es": "Seis columnas estriadas de arenisca clara sostienen un ático macizo con un carro "
+    "verde de cuatro caballos y auriga alada; alas bajas a los lados y una plaza al "
+    "atardecer.",
+}
 STONE, PLAIN, BRONZE, PAVE, RELIEF, LEAF, BARK, SKIN, DARK, RED, BLUE, CREAM = range(12)
 STUFF = [
     Material(("#a8875c", "#d3b384", "#ead2a6"), 0, grain=0.8, contrast=0.6, streaks=0.4, bump=0.3),

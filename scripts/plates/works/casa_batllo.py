@@ -23,6 +23,12 @@ from ..surface import Material
 from ..walls import Opening, Wall, block, fill, patch, ribs, ring, row
 
 SIZE = (900, 1200)
+ALT = {
+    "en": "A narrow house front covered in blue and green shards, with balconies like masks, "
+    "window frames like bones below, a scaly humped roof and a round turret with a cross.",
+    "es": "Fachada estrecha cubierta de añicos verdes y azules, con balcones como máscaras, "
+    "marcos de ventana como huesos, tejado escamoso en joroba y torrecilla con una cruz.",
+}
 (
     BONE,
     CREAM,

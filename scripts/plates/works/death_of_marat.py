@@ -17,6 +17,14 @@ from ..sculpt import Array
 from ..styles import craquelure
 
 SIZE = (932, 1200)
+ALT = {
+    "en": "A turbaned man with a wound in his chest slumps in a bath under a bare dark wall, one "
+    "arm hanging; letter and quill in his hands, a bloody knife on the floor, a crate in "
+    "front.",
+    "es": "Un hombre con turbante y una herida en el pecho yace en una bañera ante un muro "
+    "oscuro vacío, un brazo caído; carta y pluma en las manos, un cuchillo en el suelo y "
+    "un cajón.",
+}
 W, H = SIZE
 LIGHT = (-0.5, -0.66, 0.62)
 LINEN = Cloth(["#3a3228", "#7d7260", "#b8ac94", "#e2d9c4", "#f6f0e0"], 0, 0.3)

@@ -20,6 +20,12 @@ from ..town import town
 from ..walls import Wall, block, ribs
 
 SIZE = (820, 1200)
+ALT = {
+    "en": "A tapering mast of brown iron lattice on four splayed legs joined by arches, with two "
+    "broad platforms, rises above lawns, a path and trees under a cloudy sky.",
+    "es": "Un mástil afilado de celosía de hierro pardo, sobre cuatro patas abiertas unidas por "
+    "arcos y con dos plataformas anchas, se alza entre césped y árboles bajo nubes.",
+}
 IRON, DEEP, STONE, LAWN, GRAVEL, LEAF, BARK, PLASTER, SLATE, GLASS, SKIN, COAT, RED, BLUE, CREAM = (
     range(15)
 )

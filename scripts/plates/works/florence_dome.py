@@ -21,6 +21,12 @@ from ..town import town
 from ..walls import Opening, Surface, block, box_walls, cut, oculus, ribs, ring, row, walls_around
 
 SIZE = (1200, 860)
+ALT = {
+    "en": "A huge eight-sided vault of red tiles with white ribs and a marble lantern rises over "
+    "a white church and a slender square bell tower, amid the red roofs of a town.",
+    "es": "Enorme bóveda de ocho lados, de tejas rojas con nervios blancos y linterna de mármol, "
+    "sobre una iglesia blanca y un campanario cuadrado, entre los tejados de una ciudad.",
+}
 MARBLE, BANDED, GREEN, SHELL, TILE, RAW, PLASTER, OCHRE, CREAM, TILE_B, GLASS, STREET = range(12)
 STUFF = [
     Material(("#d9d0bd", "#f1eadb", "#fffaf0"), 0, grain=1.0, contrast=0.5, streaks=0.2),

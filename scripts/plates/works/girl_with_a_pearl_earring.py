@@ -29,6 +29,12 @@ from ..sculpt import (
 from ..styles import craquelure
 
 SIZE = (1020, 1200)
+ALT = {
+    "en": "Against black, a young woman turns her head and looks at us over her shoulder; blue "
+    "and yellow turban, a shining drop at her ear, red lips, white collar, brown jacket.",
+    "es": "Sobre fondo negro, una muchacha vuelve la cabeza y nos mira por encima del hombro; "
+    "turbante azul y amarillo, una gota brillante en la oreja, cuello blanco y ropa parda.",
+}
 LIGHT = (-0.66, -0.40, 0.66)
 HEAD = Head(
     (448, 466, 0),

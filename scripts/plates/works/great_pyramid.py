@@ -18,6 +18,13 @@ from ..solids import Array, Model
 from ..surface import Material, look_up, noise_tile
 
 SIZE = (1200, 800)
+ALT = {
+    "en": "A giant heap of stone courses with triangular faces comes to a point above the "
+    "desert; a smaller one stands far right, and a line of camels passes in low golden "
+    "light.",
+    "es": "Una mole gigante de hiladas de piedra con caras triangulares acaba en punta sobre el "
+    "desierto; a la derecha otra menor, y una fila de camellos pasa bajo una luz dorada.",
+}
 BLOCK, SAND, CASED, RUIN, HIDE, ROBE, DARK, SKIN, WHITE, BLUE = range(10)
 STUFF = [
     Material(

@@ -14,6 +14,12 @@ from ..core import Dice, Noise, Plate
 from ..sculpt import Array, rgb
 
 SIZE = (1200, 916)
+ALT = {
+    "en": "A small orange sun hangs over a misty blue-gray harbor with faint masts; its broken "
+    "reflection runs down the water past two dark rowing boats, all in loose strokes.",
+    "es": "Un pequeño disco naranja sobre un puerto brumoso gris azulado con mástiles borrosos; "
+    "su reflejo roto cae por el agua junto a dos barcas oscuras, en pinceladas sueltas.",
+}
 SUN = (738.0, 318.0)
 HORIZON = 412.0
 SKY = ["#8195a0", "#8b9aa0", "#9aa3a1", "#a3a8a4", "#93a3a8", "#82969f"]

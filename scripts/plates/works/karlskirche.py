@@ -20,6 +20,14 @@ from ..surface import Material
 from ..walls import Drum, Opening, Wall, block, cut, fill, ribs, ring, row
 
 SIZE = (1200, 960)
+ALT = {
+    "en": "A white church doubled in a still pool: a temple porch of six columns, two giant "
+    "columns with spiral reliefs, an oval green dome on a tall drum, low pavilions at the "
+    "sides.",
+    "es": "Iglesia blanca reflejada en un estanque: pórtico de seis columnas, dos columnas "
+    "gigantes con relieves en espiral, cúpula oval verde sobre alto tambor y pabellones "
+    "bajos.",
+}
 (
     WHITE,
     STONE,

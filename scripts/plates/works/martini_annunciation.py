@@ -29,6 +29,14 @@ from ..people import annunciation_robes as robes
 from ..styles import craquelure
 
 SIZE = (1200, 1012)
+ALT = {
+    "en": "On gold under pointed arches, a kneeling angel speaks to a woman in a blue mantle who "
+    "shrinks back on her throne; lilies and a dove between them, a haloed figure at each "
+    "side.",
+    "es": "Sobre oro y bajo arcos apuntados, un ángel arrodillado habla a una mujer de manto "
+    "azul que se encoge en su trono; entre ambos, lirios y una paloma; a los lados, dos "
+    "nimbados.",
+}
 W, H = SIZE
 PANELS = ((58, 248, 300), (266, 934, 120), (952, 1142, 300))
 

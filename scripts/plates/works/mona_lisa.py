@@ -15,6 +15,12 @@ from ..people import lisa
 from ..styles import craquelure
 
 SIZE = (826, 1200)
+ALT = {
+    "en": "A seated woman in a dark dress with ocher sleeves, long brown hair and a faint smile "
+    "rests one hand on the other; behind her, a winding road, water and misty blue peaks.",
+    "es": "Una mujer sentada, de vestido oscuro y mangas ocres, melena castaña y leve sonrisa, "
+    "posa una mano sobre la otra; detrás, un camino sinuoso, agua y cumbres azules.",
+}
 W, H = SIZE
 
 

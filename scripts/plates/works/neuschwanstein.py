@@ -21,6 +21,12 @@ from ..surface import Material, look_up, noise_tile
 from ..walls import Drum, Opening, Surface, Wall, block, box_walls, row
 
 SIZE = (1200, 900)
+ALT = {
+    "en": "A white palace of tall wings, pointed turrets and slate roofs, with a red gatehouse, "
+    "crowns a rocky crag with firs above a wide green plain and blue mountains.",
+    "es": "Palacio blanco de alas altas, torres puntiagudas y tejados de pizarra, con una "
+    "entrada roja, sobre un risco con abetos ante una llanura verde y montes azules.",
+}
 LIME, TRIM, SLATE, BRICK, SAND, GLASS, ROCK, FIR, GOLD, RUST, BARK, FIELD, LAKE, GROUND = range(14)
 STUFF = [
     Material(

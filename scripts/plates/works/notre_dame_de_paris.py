@@ -36,6 +36,13 @@ from ..walls import (
 )
 
 SIZE = (930, 1200)
+ALT = {
+    "en": "Church front of pale stone seen straight on: three deep portals under a row of "
+    "statues, a round window in the middle, two square flat-topped towers, a thin spire "
+    "between.",
+    "es": "Frente de iglesia de piedra clara: tres portadas hondas bajo una fila de estatuas, un "
+    "rosetón en el centro, dos torres cuadradas sin aguja y una flecha fina entre ellas.",
+}
 (
     STONE,
     WALL,

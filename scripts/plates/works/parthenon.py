@@ -19,6 +19,13 @@ from ..solids import Array, Model
 from ..surface import Material, look_up, noise_tile
 
 SIZE = (1200, 840)
+ALT = {
+    "en": "A ruined marble temple above a field of broken blocks: eight fluted columns in front, "
+    "a long flank with many more, and a gable of which most is gone, under a blue sky.",
+    "es": "Templo de mármol en ruinas sobre un campo de bloques rotos: ocho columnas estriadas "
+    "al frente, un largo costado con muchas más y un frontón casi perdido, bajo cielo "
+    "azul.",
+}
 MARBLE, DARK, ROCK, LEAF, BARK, PATINA = range(6)
 STUFF = [
     Material(

@@ -18,6 +18,12 @@ from ..surface import Material
 from ..walls import Drum, Opening, Spot, Surface, Wall, block, patch, ribs, ring, row
 
 SIZE = (1200, 780)
+ALT = {
+    "en": "A white marble church with tiers of small arcades on its front and an oval dome "
+    "behind; beside it, on a green lawn, a round bell tower ringed by arcades leans.",
+    "es": "Iglesia de mármol blanco con pisos de arquillos en la fachada y cúpula oval detrás; "
+    "al lado, sobre el césped, un campanario redondo ceñido de arcadas se inclina.",
+}
 STRIPE, MARBLE, SHADE, TILE, LEAD, LAWN, WALK, DOOR, SKIN, DARK, RED, BLUE, CREAM, LEAF = range(14)
 STUFF = [
     Material(

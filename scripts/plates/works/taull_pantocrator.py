@@ -28,6 +28,14 @@ from ..people.romanesque import (
 from ..pigment import Wall
 
 SIZE = (1040, 1200)
+ALT = {
+    "en": "A bearded man with a halo sits frontally in a pointed blue oval, raising two fingers "
+    "and holding an open book; winged figures and beasts in rounds about him, thick black "
+    "outlines.",
+    "es": "Hombre barbudo con nimbo, de frente en un óvalo azul apuntado, alza dos dedos y "
+    "muestra un libro abierto; seres alados y bestias en círculos, con gruesos contornos "
+    "negros.",
+}
 
 
 def draw(plate: Plate) -> None:

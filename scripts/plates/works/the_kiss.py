@@ -29,6 +29,14 @@ from ..ornament import cells, meadow, medallion, scatter, spiral
 from ..people import lovers
 
 SIZE = (1200, 1200)
+ALT = {
+    "en": "On a flowery bank, wrapped in one golden cloak, a man bends to the face of a woman "
+    "with closed eyes; his robe has black rectangles, hers colored rounds, on a dark gold "
+    "ground.",
+    "es": "En una orilla florida, envueltos en un manto dorado, un hombre se inclina sobre el "
+    "rostro de una mujer de ojos cerrados; él con rectángulos negros, ella con círculos de "
+    "color.",
+}
 CLOAK = pts(
     "564,72 628,48 716,62 768,110 833,170 859,257 869,360 883,504 886,672 893,816 898,893 917,936 "
     "926,974 828,1010 672,1020 564,1006 470,1001 360,986 314,967 307,840 336,672 367,528 392,408 "

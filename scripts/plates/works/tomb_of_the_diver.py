@@ -15,6 +15,12 @@ from ..figures import limb_outline
 from ..pigment import Wall
 
 SIZE = (1200, 620)
+ALT = {
+    "en": "A lone naked man hangs in the air, head down, his arms stretched toward a mound of "
+    "water; a tower of blocks and two thin trees stand around him, on cream plaster.",
+    "es": "Un hombre desnudo suspendido en el aire, de cabeza y con los brazos hacia un "
+    "montículo de agua; una torre de bloques y dos árboles finos, sobre revoco crema.",
+}
 RED, LINE, GREEN, WATER = "#a4553a", "#5c2e20", "#7d8a63", "#93a596"
 
 

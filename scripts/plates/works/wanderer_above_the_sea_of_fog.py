@@ -33,6 +33,13 @@ from ..rock import rock, tower
 from ..sculpt import Array
 
 SIZE = (948, 1200)
+ALT = {
+    "en": "A fair-haired man in a dark green coat, seen from behind with a stick, stands on a "
+    "dark crag above a white expanse of mist out of which rocks and far mountains rise.",
+    "es": "Un hombre rubio de levita verde oscuro, de espaldas y con bastón, está en lo alto de "
+    "un peñasco negro sobre una blanca extensión de niebla de la que asoman rocas y "
+    "montes.",
+}
 W, H = SIZE
 AXIS = 478.0
 CREST: list[Point] = pts(
