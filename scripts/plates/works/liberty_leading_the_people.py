@@ -45,7 +45,7 @@ def draw(plate: Plate) -> None:
         Pass(5200, (16, 46), 0.26, 0.028, 0.88, keen=True, load=1.2),
         Pass(11000, (6, 18), 0.3, 0.02, 0.92, keen=True, load=1.2),
     ]
-    plate.add(sketch.paint(_flow, passes, 7, 0.3).picture(0.65, 0.04).svg())
+    plate.add(sketch.paint(plate, _flow, passes, 7, 0.3).picture(0.65, 0.04).svg())
 
 
 def _flow(x: float, y: float) -> float:
@@ -258,7 +258,8 @@ def _liberty(sketch: Sketch) -> None:
     sketch.limb(pts("590,640 560,720 590,812"), [90, 58, 34], SKIN, SUN)
     sketch.form(pts("560,806 600,800 606,820 570,832 540,828"), SKIN, 11, SUN)
     skirt = pts(
-        "572,440 690,430 740,500 800,600 850,700 800,760 720,740 660,790 610,700 560,690 548,560"
+        "586,458 688,452 726,540 790,630 890,690 850,752 770,742 700,806 630,722 "
+        "566,700 550,610 564,520"
     )
     sketch.form(skirt, yellow, 46, SUN)
     for fold in (
@@ -282,11 +283,11 @@ def _liberty(sketch: Sketch) -> None:
         ]
         sketch.form(breast, SKIN[1:], 20, SUN, 5, True, 0.8)
     bodice = pts(
-        "562,416 604,424 634,412 676,420 692,390 694,336 712,344 720,440 690,478 620,486 562,472"
+        "566,416 604,428 634,414 676,424 692,392 692,338 712,346 712,430 692,466 632,478 582,464"
     )
     sketch.form(bodice, yellow, 18, SUN)
     sketch.line(pts("580,440 630,450 690,430"), 5, "#8a6822", 0.6, 2)
-    sketch.line(pts("560,470 630,488 716,464"), 17, "#a8863c", 0.9, 2, 0.8)
+    sketch.line(pts("574,466 632,482 702,462 760,500 800,490"), 15, "#a8863c", 0.9, 2, 0.8)
     sketch.limb(pts("592,340 556,286 562,210"), [50, 42, 26], SKIN, SUN)
     sketch.form(pts("548,214 552,190 576,186 584,204 574,222 556,226"), SKIN, 13, SUN)
     sketch.limb(pts("694,346 752,420 738,510"), [50, 42, 28], SKIN, SUN)
@@ -294,7 +295,7 @@ def _liberty(sketch: Sketch) -> None:
     sketch.line([(736, 510), (838, 402)], 8, "#4a463e", 1, 0.8, 0.9)
     sketch.line([(826, 414), (892, 330)], 5, "#e9e5d6", 1, 0.6, 0.5)
     sketch.form(pts("724,500 748,494 756,514 740,528 722,522"), SKIN, 12, SUN)
-    sketch.profile(622, 256, 42, SKIN, "#4a2a18", -1, 0, SUN, "#a8433a")
+    sketch.profile(622, 254, 45, SKIN[1:], "#4a2a18", -1, 0, SUN, "#a8433a")
     cap = pts("588,232 592,206 618,192 654,200 676,226 690,262 676,272 658,250 640,232 612,226")
     sketch.form(cap, ["#4a0f0c", "#9a2a20", "#c8402f", "#e46a4c"], 18, SUN)
     sketch.line(pts("660,262 676,286 700,296"), 9, "#4a2a18", 0.8, 2)
@@ -330,7 +331,6 @@ def _boy(sketch: Sketch) -> None:
     sketch.line(pts("950,388 966,366 1010,340"), 9, "#2f241b", 1, 0.7, 0.7)
     sketch.line(pts("742,612 724,610 694,640"), 8, "#2f241b", 1, 0.7, 0.7)
     sketch.face(858, 446, 36, SKIN, "#2a1a10", (-0.3, 0.0), -4, SUN)
-    sketch.line([(846, 466), (864, 467)], 10, "#4a1a14", 0.9, 1)
     sketch.form(
         pts("812,428 820,396 862,380 908,394 912,424 884,414 850,412"),
         ["#0d0b0b", "#241f1d", "#4f4640"],
