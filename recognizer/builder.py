@@ -20,7 +20,7 @@ from recognizer.bundle import (
     write_bundle,
 )
 from recognizer.calibration import Calibration
-from recognizer.clip import Tower
+from recognizer.clip import Tower, remember
 from recognizer.gallery import Gallery, make_gallery
 from recognizer.photo import load_photo
 
@@ -96,7 +96,7 @@ def build_bundle(
     for done, reference in enumerate(references):
         pixels = load_photo(reference.file, max_long_side=REFERENCE_SIDE).pixels
         grays.append(cv2.cvtColor(pixels, cv2.COLOR_RGB2GRAY))
-        embeddings.append(tower.embed([pixels])[0])
+        embeddings.append(remember(tower, [pixels])[0])
         owners.append(numbers[reference.card])
         if progress is not None:
             progress(done + 1, len(references))

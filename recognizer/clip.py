@@ -28,6 +28,10 @@ BATCH = 16
 """Pictures that go through the tower at once: more gains no time and costs memory."""
 
 
+REDUCED = (160, 96)
+"""Sides in pixels to which a reference is reduced too, for cards on photos are small and soft."""
+
+
 class TowerError(ValueError):
     """A file is no image tower of this project, or belongs to another tower."""
 
@@ -107,6 +111,25 @@ class Tower:
             batch = np.stack([squash(p, self.side) for p in pictures[start : start + BATCH]])
             rows.append(self._session.run(None, {"pixels": batch})[0])
         return np.concatenate(rows)
+
+
+def softened(picture: Pixels, side: int) -> list[Pixels]:
+    """A reference as cards of it are seen: as it is, and with the detail of small cards.
+
+    Args:
+        picture: (H, W, 3).
+        side: of the squares (side, side, 3) that are returned.
+    """
+    sharp = squash(picture, side)
+    return [sharp, *(squash(squash(picture, small), side) for small in REDUCED)]
+
+
+def remember(tower: Tower, pictures: Sequence[Pixels]) -> Vectors:
+    """Embed references: of each the mean over what `softened` makes of it, (N, D) unit vectors."""
+    looks = [look for picture in pictures for look in softened(picture, tower.side)]
+    means = tower.embed(looks).reshape(len(pictures), 1 + len(REDUCED), -1).mean(axis=1)
+    result: Vectors = means / np.linalg.norm(means, axis=1, keepdims=True)
+    return result
 
 
 def _softmax(logits: Vectors) -> Vectors:

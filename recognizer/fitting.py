@@ -36,8 +36,6 @@ ones and patches of the table."""
 CALLED = 0.003
 """So much of the pictures that the deck lacks may be called a card, sure or not."""
 LIKELIER_THAN_NOT = 0.5
-SUREST = 0.99
-"""No name by the picture alone is sure below this, whatever the fit says."""
 
 
 def fit_heads(embeddings: Vectors, cards: Sequence[CardInfo], tower: str) -> Heads:
@@ -126,7 +124,7 @@ def fit_cosines(
     return replace(
         model,
         clip_named=round(max(LIKELIER_THAN_NOT, called), 4),
-        clip_sure=max(SUREST, _least(named, right)),
+        clip_sure=_least(named, right),
         strange_sure=_least(strange, foreign),
     )
 
@@ -167,8 +165,13 @@ def judge_cosines(
 
 
 def _least(confidence: Numbers, right: NDArray[np.bool_]) -> float:
-    """The least confidence above which no more than the allowed share is wrong; 1.01 if none."""
+    """The least confidence above which no more than the allowed share is wrong.
+
+    1.01 where there is none, or where fewer are above it than can show so small a share.
+    """
     order = np.argsort(-confidence)
     wrong = np.cumsum(~right[order])
     good = np.flatnonzero(wrong <= WRONG_SHARE * np.arange(1, len(order) + 1))
-    return round(float(confidence[order][good.max()]), 4) if len(good) else 1.01
+    if not len(good) or good.max() + 1 < 1 / WRONG_SHARE:
+        return 1.01
+    return round(float(confidence[order][good.max()]), 4)

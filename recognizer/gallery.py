@@ -26,6 +26,8 @@ SMALL_SIDE, SMALL_COUNT = 240, 300
 CONTRAST = 0.02
 """SIFT's contrast threshold for references and photos; half of OpenCV's, for soft pictures."""
 POINT_SCALE = 64.0
+KEPT_BITS = np.uint8(0b11111110)
+"""Of every number of a descriptor; the last bit is noise, and an eighth of the gallery's size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +146,7 @@ def make_gallery(
         np.concatenate([p.points for p in parts]).astype(np.float32),
         np.concatenate([p.sizes for p in parts]),
         np.concatenate([p.angles for p in parts]),
-        np.concatenate([p.descriptors for p in parts]),
+        np.concatenate([p.descriptors for p in parts]) & KEPT_BITS,
     )
     picture = np.repeat(np.arange(len(parts), dtype=np.int32), [len(p) for p in parts])
     sizes = np.array([size for _, size in described], np.float32)

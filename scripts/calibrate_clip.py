@@ -45,7 +45,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LEAST_VISIBLE = 0.25
 JITTER = 0.006
 """Standard deviation of corners, in diagonals of the card, as found outlines are off."""
-SHRINKAGE = 0.3
+SHRINKAGE = 0.2
 FOLDS = 5
 
 
@@ -116,6 +116,7 @@ def foreign_cosines(data: Path, cache: Path, seed: int) -> NDArray[Any]:
     views = [np.load(file) for file in sorted(cache.glob(f"view-{seed}-??.npy"))]
     parts = json.loads((cache / "parts.json").read_text(encoding="utf-8"))
     features = np.stack(views, axis=1)
+    references = np.load(cache / "references.npy")
     works = np.array([example.work is not None for example in examples])
     outside = np.flatnonzero(~works)
     chosen = [examples[number] for number in outside]
@@ -125,7 +126,8 @@ def foreign_cosines(data: Path, cache: Path, seed: int) -> NDArray[Any]:
         kept = np.setdiff1d(np.arange(len(examples)), outside[folds == fold])
         size = min(512, len(kept))
         projection = discriminant(features[kept], parts, size, shrinkage=SHRINKAGE)
-        known = projection.apply(features[works, 0])
+        known = projection.apply(references).mean(axis=1)
+        known /= np.linalg.norm(known, axis=1, keepdims=True)
         rows[folds == fold] = projection.apply(features[outside[folds == fold]]) @ known.T
     return rows.reshape(-1, rows.shape[2])
 

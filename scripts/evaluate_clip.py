@@ -15,7 +15,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from recognizer.clip import Heads, Memory, Tower
+from recognizer.clip import Heads, Memory, Tower, remember
 from recognizer.photo import load_photo
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,7 +39,7 @@ def main() -> None:
         catalogue = {row["id"]: row for row in csv.DictReader(file)}
     numbers = {row["work"]: number for number, row in enumerate(works)}
     pictures = [load_photo(told.data / "works" / row["file"]).pixels for row in works]
-    memory = Memory(tower.embed(pictures), np.arange(len(works), dtype=np.int32))
+    memory = Memory(remember(tower, pictures), np.arange(len(works), dtype=np.int32))
     rng = np.random.default_rng(told.seed)
     cuts, cards, seen = [], [], []
     for line in (told.scenes / "truth.jsonl").read_text(encoding="utf-8").splitlines():

@@ -21,7 +21,7 @@ import torch
 
 from recognizer.clip import Tower
 from recognizer.training.export import ExportableTower, load_model, write_tower
-from recognizer.training.features import view_features
+from recognizer.training.features import reference_features, view_features
 from recognizer.training.heads import Recipe, fit_heads, fit_sharpness, held_out
 from recognizer.training.pictures import folds_of, groups_of, read_examples
 from recognizer.training.projection import Projection, discriminant
@@ -37,8 +37,8 @@ from recognizer.training.texts import (
 ROOT = Path(__file__).resolve().parent.parent
 CONFIG = ROOT / "models" / "stairway-lite2.json"
 NAME = "stairway-lite2 (ImageNet trunk, discriminant projection)"
-SHRINKAGE = 0.3
-RECIPE = Recipe(reach=2.0, ridge=0.2, balance=0.9)
+SHRINKAGE = 0.2
+RECIPE = Recipe(reach=2.0, ridge=0.4, balance=0.9, views=4)
 FOLDS = 5
 STEPS = 400
 """Batches from which the text tower learns."""
@@ -73,6 +73,10 @@ def main() -> None:
     features = view_features(
         visual.trunk, examples, told.data, side=side, views=told.views, seed=told.seed,
         cache=told.cache, progress=say,
+    )  # fmt: skip
+    works = [example for example in examples if example.work is not None]
+    reference_features(
+        visual.trunk, works, told.data, side=side, cache=told.cache, progress=say
     )  # fmt: skip
     (told.cache / "parts.json").write_text(json.dumps(parts), encoding="utf-8")
     size = visual.head.proj.out_features

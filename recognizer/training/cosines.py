@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from recognizer.clip import Memory, Pixels, Tower
+from recognizer.clip import Memory, Pixels, Tower, remember
 from recognizer.training.views import view
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def own_cosines(
         As `recognizer.fitting.fit_cosines` takes them: (P x views, C), (P x views,) and
         (P x views, C).
     """
-    known = Memory(tower.embed(pictures), np.array(cards, np.int32))
+    known = Memory(remember(tower, pictures), np.array(cards, np.int32))
     rng = np.random.default_rng(seed)
     seen = [view(picture, "", tower.side, rng) for picture in pictures for _ in range(views)]
     truth = np.repeat(np.array(cards, np.int64), views)

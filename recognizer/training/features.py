@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
 
-from recognizer.clip import BATCH, Pixels, squash
+from recognizer.clip import BATCH, Pixels, softened, squash
 from recognizer.training.pictures import Example, load_picture
 from recognizer.training.views import view
 
@@ -67,6 +68,37 @@ def view_features(
     return np.stack(columns, axis=1)
 
 
+def reference_features(
+    trunk: torch.nn.Module,
+    examples: Sequence[Example],
+    folder: Path,
+    *,
+    side: int,
+    cache: Path,
+    progress: Progress,
+) -> NDArray[np.float16]:
+    """Features of references as a gallery remembers them, (P, looks, F); see `clip.softened`.
+
+    Arguments and errors as `view_features`.
+    """
+    kept = cache / "references.npy"
+    if not kept.is_file():
+        looks = (
+            look
+            for example in examples
+            for look in softened(load_picture(folder / example.file), side)
+        )
+        made = _batches(trunk, looks)
+        partial = kept.with_suffix(".partial.npy")
+        np.save(partial, made.reshape(len(examples), -1, made.shape[1]))
+        partial.replace(kept)
+    found: NDArray[np.float16] = np.load(kept)
+    if len(found) != len(examples):
+        raise ValueError(f"{kept} was made of {len(found)} pictures, not {len(examples)}")
+    progress(f"references: features of {len(examples)} pictures")
+    return found
+
+
 def _features(
     trunk: torch.nn.Module,
     examples: Sequence[Example],
@@ -74,15 +106,22 @@ def _features(
     side: int,
     rng: np.random.Generator | None,
 ) -> NDArray[np.float16]:
+    pictures = ((load_picture(folder / example.file), example.title) for example in examples)
+    return _batches(
+        trunk,
+        (
+            squash(picture, side) if rng is None else view(picture, title, side, rng)
+            for picture, title in pictures
+        ),
+    )
+
+
+def _batches(trunk: torch.nn.Module, squares: Iterable[Pixels]) -> NDArray[np.float16]:
+    """Features (N, F) of squares (side, side, 3)."""
     rows = []
-    batch: list[Pixels] = []
-    for number, example in enumerate(examples, start=1):
-        picture = load_picture(folder / example.file)
-        seen = squash(picture, side) if rng is None else view(picture, example.title, side, rng)
-        batch.append(seen)
-        if len(batch) == BATCH or number == len(examples):
-            pixels = torch.from_numpy(np.stack(batch)).permute(0, 3, 1, 2).to(torch.float32)
-            with torch.inference_mode():
-                rows.append(trunk(pixels / 127.5 - 1).numpy().astype(np.float16))
-            batch = []
+    squares = iter(squares)
+    while batch := list(islice(squares, BATCH)):
+        pixels = torch.from_numpy(np.stack(batch)).permute(0, 3, 1, 2).to(torch.float32)
+        with torch.inference_mode():
+            rows.append(trunk(pixels / 127.5 - 1).numpy().astype(np.float16))
     return np.concatenate(rows)

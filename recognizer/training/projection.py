@@ -42,7 +42,7 @@ def discriminant(
     size: int,
     *,
     shrinkage: float,
-    between: int = 900,
+    between: int = 1400,
 ) -> Projection:
     """Fit the projection.
 

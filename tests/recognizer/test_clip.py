@@ -10,7 +10,7 @@ import onnx
 import pytest
 from onnx import TensorProto, helper
 
-from recognizer.clip import Heads, Memory, Tower, TowerError, squash
+from recognizer.clip import Heads, Memory, Tower, TowerError, remember, softened, squash
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -152,3 +152,15 @@ def test_memory_names_each_card_once_by_its_best_reference() -> None:
 def test_an_empty_memory_names_nothing() -> None:
     memory = Memory(np.zeros((0, 2), np.float32), np.zeros(0, np.int32))
     assert memory.nearest(np.ones((1, 2), np.float32)).cards.shape == (1, 0)
+
+
+def test_references_are_remembered_as_small_cards_show_them(tmp_path: Path) -> None:
+    tower = Tower.load(write_mean_tower(tmp_path / "t.onnx"))
+    stripes = np.zeros((300, 300, 3), np.uint8)
+    stripes[::2] = 255
+    looks = softened(stripes, SIDE)
+    assert [look.shape for look in looks] == [(SIDE, SIDE, 3)] * 3
+    pictures = [plain((200, 0, 0)), plain((0, 30, 40))]
+    found = remember(tower, pictures)
+    np.testing.assert_allclose(found, tower.embed(pictures), atol=1e-2)
+    np.testing.assert_allclose(np.linalg.norm(found, axis=1), 1, atol=1e-6)
