@@ -62,6 +62,7 @@ def draw(plate: Plate) -> None:
         _dress(plate)
         _flesh(plate)
         _hair(plate)
+        _sleeves(plate)
         _jewels(plate)
     vignette(plate, "#1a1004", 0.3, 0.5, 0.48)
 
@@ -208,7 +209,7 @@ def _hair(plate: Plate) -> None:
     """A dark cloud, wider than high."""
     mass = pts(
         "520,306 498,244 510,176 560,126 630,104 716,102 790,124 834,174 842,246 822,308 790,344 "
-        "758,360 734,350 734,316 733,276 716,240 688,222 660,220 630,232 608,260 601,300 604,340 "
+        "758,360 730,350 718,322 716,282 704,246 682,226 658,224 632,236 612,262 604,300 606,340 "
         "572,362 540,344"
     )
     with plate.group(filter=rough(plate, ".05", 4, 4, soften=0.6)):
@@ -260,6 +261,40 @@ def _flesh(plate: Plate) -> None:
     plate.add(seen.svg(clip_path=plate.clip(polygon(bust, "#000000"))))
 
 
+def _sleeves(plate: Plate) -> None:
+    """The cloak falls over both elbows: gold with coils and ovals."""
+    for outline, seed in (
+        (
+            (
+                "470,520 506,560 560,588 614,556 640,574 628,622 584,676 520,712 "
+                "466,700 440,640 446,570"
+            ),
+            3,
+        ),
+        (
+            (
+                "908,520 872,552 826,572 792,536 768,552 776,600 806,668 860,712 "
+                "916,706 948,640 940,570"
+            ),
+            5,
+        ),
+    ):
+        points = pts(outline)
+        shape = curve(points, close=True)
+        with plate.group(filter=gold(plate, ".03", seed, 1.0, shine=0.5)):
+            plate.add(path(shape, "#e2bb4e", stroke="#fff2c0", stroke_width=4))
+        with plate.group(clip_path=plate.clip(path(shape, "#000000"))):
+            for k, (x, y, r) in enumerate(scatter(points, [24, 18, 13, 9], 40, seed, 3)):
+                if k % 2:
+                    plate.add(stroke(spiral(x, y, r, 2.3, y), "#8a6218", 2.6))
+                    plate.add(stroke(spiral(x + 1, y - 1, r, 2.3, y), "#fff0b4", 1.4))
+                else:
+                    plate.add(
+                        ellipse(x, y, r * 0.6, r, "#f4e6b8", stroke="#7a5a1c", stroke_width=1.6)
+                    )
+                    plate.add(ellipse(x, y + r * 0.2, r * 0.28, r * 0.5, "#1d1712"))
+
+
 def _jewels(plate: Plate) -> None:
     with plate.group(filter=gold(plate, ".05", 8, 0.8, shine=0.7)):
         band = pts("626,402 650,414 690,416 716,404 718,444 692,456 650,454 626,440")
@@ -269,7 +304,7 @@ def _jewels(plate: Plate) -> None:
                 x = 634 + k * 11.4
                 y = 414 + row * 13 + 8 * math.sin(math.pi * k / 7)
                 plate.add(rect(x - 4, y - 5, 8, 10, "#fdfaf0" if (k + row) % 2 else "#b9913c"))
-        for x, y, turned in ((622, 572, -56), (778, 520, 48), (552, 604, 20), (842, 574, -32)):
+        for x, y, turned in ((634, 568, -56), (774, 518, 48)):
             plate.add(
                 rect(
                     x - 8,
