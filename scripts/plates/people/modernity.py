@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 
 from ..brushwork import Canvas, Flow
-from ..core import Dice, Point
+from ..core import Dice, Plate, Point
 from ..drapery import smooth
 from ..figures import limb_outline
 from ..sculpt import Array, Relief, Vec, rgb
@@ -253,11 +253,12 @@ class Sketch:
             self.form([at(u, v) for u, v in [*crown, *nape]], _tones(hair), r * 0.5, light)
 
     def paint(
-        self, flow: Flow, passes: Sequence[Pass], seed: int = 1, finish: float = 0.0
+        self, plate: Plate, flow: Flow, passes: Sequence[Pass], seed: int = 1, finish: float = 0.0
     ) -> Canvas:
         """Cover the drawing with strokes; `finish` 0..1 smooths them toward the drawing.
 
-        Away from edges the brush goes along `flow`, near them along the edge.
+        Away from edges the brush goes along `flow`, near them along the edge. A plate of less
+        detail gets fewer strokes.
         """
         canvas = Canvas(self.width, self.height, "#808080", seed)
         canvas.wash(cv2.GaussianBlur(self.color, (0, 0), 9))
@@ -267,20 +268,22 @@ class Sketch:
             blurred = cv2.GaussianBlur(
                 self.color, (0, 0), max(0.4, step.length[0] * step.aspect * 0.18)
             )
-            for x, y in self._places(canvas, step, seed * 17 + k):
+            for x, y in self._places(
+                canvas, step, round(step.count * min(plate.detail, 1)), seed * 17 + k
+            ):
                 self._touch(canvas, blurred, (x, y), step, dice, (angle, sure), flow)
         canvas.color += (self.color - canvas.color) * np.float32(finish)
         return canvas
 
-    def _places(self, canvas: Canvas, step: Pass, seed: int) -> list[tuple[int, int]]:
+    def _places(self, canvas: Canvas, step: Pass, count: int, seed: int) -> list[tuple[int, int]]:
         chance = np.random.default_rng(seed)
         if not step.keen:
-            xs = chance.integers(0, self.width, step.count)
-            ys = chance.integers(0, self.height, step.count)
+            xs = chance.integers(0, self.width, count)
+            ys = chance.integers(0, self.height, count)
         else:
             miss = cv2.blur(np.abs(canvas.color - self.color).sum(-1), (3, 3)) ** 1.3
             ladder = np.cumsum(miss.ravel().astype(np.float64))
-            spots = np.searchsorted(ladder, chance.uniform(0, ladder[-1], step.count))
+            spots = np.searchsorted(ladder, chance.uniform(0, ladder[-1], count))
             ys, xs = np.unravel_index(np.minimum(spots, miss.size - 1), miss.shape)
         return [(int(x), int(y)) for x, y in zip(xs, ys, strict=True)]
 

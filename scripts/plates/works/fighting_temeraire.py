@@ -43,7 +43,7 @@ def draw(plate: Plate) -> None:
         Pass(5200, (12, 34), 0.24, 0.02, 0.9, keen=True, load=1.3),
         Pass(6500, (5, 15), 0.3, 0.012, 0.95, keen=True, load=1.2),
     ]
-    canvas = sketch.paint(_flow, passes, 5, 0.4)
+    canvas = sketch.paint(plate, _flow, passes, 5, 0.4)
     _rigging(canvas)
     _fire(canvas)
     plate.add(canvas.picture(0.6, 0.04).svg())

@@ -56,7 +56,7 @@ def draw(plate: Plate) -> None:
         Pass(6500, (14, 38), 0.36, 0.04, 0.8, keen=True, jitter=0.4),
         Pass(11000, (6, 17), 0.38, 0.026, 0.88, keen=True, jitter=0.3),
     ]
-    plate.add(sketch.paint(_flow, passes, 4, 0.26).picture(0.44, 0.0).svg())
+    plate.add(sketch.paint(plate, _flow, passes, 4, 0.26).picture(0.44, 0.0).svg())
 
 
 def _flow(x: float, y: float) -> float:

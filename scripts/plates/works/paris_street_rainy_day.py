@@ -45,7 +45,7 @@ def draw(plate: Plate) -> None:
         Pass(5200, (14, 40), 0.26, 0.016, 0.85, keen=True),
         Pass(11000, (5, 16), 0.3, 0.012, 0.9, keen=True),
     ]
-    plate.add(sketch.paint(_flow, passes, 6, 0.5).picture(0.5, 0.04).svg())
+    plate.add(sketch.paint(plate, _flow, passes, 6, 0.5).picture(0.5, 0.04).svg())
 
 
 def _flow(x: float, y: float) -> float:

@@ -64,7 +64,7 @@ def draw(plate: Plate) -> None:
         Pass(5200, (16, 44), 0.26, 0.022, 0.88, keen=True, load=1.2),
         Pass(11000, (6, 18), 0.3, 0.016, 0.92, keen=True),
     ]
-    plate.add(sketch.paint(_flow, passes, 9, 0.35).picture(0.6, 0.04).svg())
+    plate.add(sketch.paint(plate, _flow, passes, 9, 0.35).picture(0.6, 0.04).svg())
 
 
 def _flow(x: float, y: float) -> float:

@@ -43,7 +43,7 @@ def draw(plate: Plate) -> None:
         Pass(4500, (14, 40), 0.24, 0.02, 0.85, keen=True, load=1.2),
         Pass(3600, (6, 18), 0.3, 0.015, 0.9, keen=True),
     ]
-    canvas = sketch.paint(_flow, passes, 8, 0.2)
+    canvas = sketch.paint(plate, _flow, passes, 8, 0.2)
     _rain(canvas)
     plate.add(canvas.picture(0.6, 0.04).svg())
 

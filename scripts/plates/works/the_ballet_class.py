@@ -42,7 +42,7 @@ def draw(plate: Plate) -> None:
         Pass(5000, (14, 40), 0.26, 0.018, 0.85, keen=True),
         Pass(12000, (5, 15), 0.3, 0.014, 0.9, keen=True),
     ]
-    plate.add(sketch.paint(_flow, passes, 5, 0.42).picture(0.5, 0.05).svg())
+    plate.add(sketch.paint(plate, _flow, passes, 5, 0.42).picture(0.5, 0.05).svg())
 
 
 def _flow(x: float, y: float) -> float:

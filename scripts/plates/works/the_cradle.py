@@ -92,7 +92,7 @@ def draw(plate: Plate) -> None:
         Pass(4200, (20, 56), 0.26, 0.028, 0.85, keen=True, load=1.2),
         Pass(8000, (7, 20), 0.3, 0.016, 0.9, keen=True),
     ]
-    canvas = sketch.paint(_flow, passes, 4, 0.28)
+    canvas = sketch.paint(plate, _flow, passes, 4, 0.28)
     _gauze(canvas)
     plate.add(canvas.picture(0.62, 0.05).svg())
 

@@ -42,7 +42,7 @@ def draw(plate: Plate) -> None:
         Pass(4200, (16, 46), 0.26, 0.025, 0.9, keen=True, load=1.3),
         Pass(9000, (6, 18), 0.3, 0.018, 0.92, keen=True, load=1.3),
     ]
-    plate.add(sketch.paint(_flow, passes, 3, 0.25).picture(0.7, 0.04).svg())
+    plate.add(sketch.paint(plate, _flow, passes, 3, 0.25).picture(0.7, 0.04).svg())
 
 
 def _flow(x: float, y: float) -> float:
