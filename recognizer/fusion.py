@@ -281,9 +281,10 @@ def _by_picture(
 
 
 def doubtful(sightings: Sequence[Sighting]) -> list[int]:
-    """Return the places of the sightings whose titles are worth reading, named ones first."""
+    """Return the places of the sightings whose titles are worth reading, likeliest cards first."""
     unsure = [at for at, s in enumerate(sightings) if not s.sure and s.code is None]
-    return sorted(unsure, key=lambda at: sightings[at].card is None)
+    likely = [max((c.confidence for c in s.candidates), default=0.0) for s in sightings]
+    return sorted(unsure, key=lambda at: (sightings[at].card is None, -likely[at]))
 
 
 def hear(

@@ -57,10 +57,11 @@ def _hear(sightings: list[Sighting], title: int, at: int = 0) -> Sighting:
     return hear(sightings, at, _title(title), CARDS, LIMITS)
 
 
-def test_sure_pictures_and_codes_are_not_asked_and_names_go_first() -> None:
+def test_sure_pictures_and_codes_are_not_asked_and_the_likeliest_go_first() -> None:
     coded = Sighting("mona-lisa", Kind.WORK, False, 0.5, QUAD, code="/w/AAAA")
-    seen = [_match(MONA, 0.99, sure=True), _outline(), coded, _match(PARTHENON, 0.5)]
-    assert doubtful(seen) == [3, 1]
+    likely = _outline((LOST, 0.3))
+    seen = [_match(MONA, 0.99, sure=True), _outline(), coded, _match(PARTHENON, 0.5), likely]
+    assert doubtful(seen) == [3, 4, 1]
 
 
 @pytest.mark.parametrize("confidence", [0.31, 0.6, 0.92])
