@@ -94,3 +94,4 @@ def test_a_closed_door_reads_no_body(tmp_path: Path) -> None:
 
     call = asyncio.run(knock())
     assert (call.status, call.taken) == (401, 0)
+    assert call.header("connection") == "close"

@@ -81,6 +81,8 @@ class Eyes:
     def examine(self, photo: bytes) -> SeenPhoto:
         if photo == b"bug":
             raise KeyError("private words")
+        if photo == b"odd":
+            return SeenPhoto((), (), (1, 1), {"step": object()})  # type: ignore[dict-item]
         if photo == b"bad":
             raise PhotoError(PhotoProblem.DAMAGED)
         return SeenPhoto((), (), (len(photo), 1), {})
@@ -89,13 +91,14 @@ class Eyes:
 def test_a_worker_answers_every_order_whatever_happens() -> None:
     worker = Worker()
     worker._eyes = Eyes()
-    photos = [b"four", b"bad", b"bug", b"", b"seven.."]
+    photos = [b"four", b"bad", b"bug", b"odd", b"", b"seven.."]
     orders = [({"do": "examine", "bytes": len(p), "seconds": 60}, p) for p in photos]
     told = answers(worker, *orders)
-    assert [one.get("size") for one in told] == [[4, 1], None, None, [0, 1], [7, 1]]
+    assert [one.get("size") for one in told] == [[4, 1], None, None, None, [0, 1], [7, 1]]
     assert told[1] == {"error": "photo", "code": "damaged", "data": {}}
     assert told[2]["bug"][-1] == "KeyError"
     assert "private words" not in str(told[2])
+    assert told[3]["bug"][-1] == "TypeError"
 
 
 def test_a_worker_without_a_bundle_is_a_fault() -> None:

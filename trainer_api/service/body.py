@@ -13,9 +13,6 @@ if TYPE_CHECKING:
 
     from trainer_api.settings import Settings
 
-_CLOSE = {"Connection": "close"}
-"""The rest of the body is not read, so that the connection cannot serve another request."""
-
 
 class BodyLimit:
     """Middleware that stops reading a body at its limit, whatever Content-Length says.
@@ -73,7 +70,7 @@ def _counted(scope: Scope, receive: Receive, limit: int, settings: Settings) -> 
                 message = await receive()
         except TimeoutError:
             lang = language_of(scope)
-            raise refuse(408, "service.too_slow", lang, headers=_CLOSE) from None
+            raise refuse(408, "service.too_slow", lang) from None
         if message["type"] == "http.request":
             arrived += len(message.get("body", b""))
             scope["state"]["bytes"] = arrived
@@ -94,4 +91,4 @@ def _announced(scope: Scope) -> int:
 def _too_large(scope: Scope, limit: int) -> Refusal:
     shown = f"{limit / 1_000_000:g} MB" if limit >= 1_000_000 else f"{limit / 1_000:g} kB"
     lang = language_of(scope)
-    return refuse(413, "service.request_too_large", lang, headers=_CLOSE, limit=shown)
+    return refuse(413, "service.request_too_large", lang, limit=shown)

@@ -15,6 +15,7 @@ from starlette.requests import ClientDisconnect
 
 from trainer_api.service.doors import route_of
 from trainer_api.service.errors import Refusal, response_for
+from trainer_api.service.guard import SAFE
 from trainer_api.service.language import language_of
 from trainer_api.service.log import bug, finished
 from trainer_api.texts import text
@@ -68,6 +69,14 @@ class Context:
         state["request_id"] = _id(scope)
         start = time.perf_counter()
         status = CLIENT_GONE
+        ended = scope["method"] in SAFE
+
+        async def watched() -> Message:
+            nonlocal ended
+            message = await receive()
+            if message["type"] == "http.request":
+                ended = not message.get("more_body", False)
+            return message
 
         async def with_headers(message: Message) -> None:
             nonlocal status
@@ -78,10 +87,12 @@ class Context:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.add_vary_header("Accept-Language")
+                if not ended:  # else the server would read the rest, however much it is
+                    headers["Connection"] = "close"
             await send(message)
 
         try:
-            await self._app(scope, receive, with_headers)
+            await self._app(scope, watched, with_headers)
         except ClientDisconnect:
             pass
         except Exception as error:

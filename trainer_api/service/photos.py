@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from starlette.requests import ClientDisconnect
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from trainer_api.service.state import Service
     from trainer_api.service.uploads import Form
 
-_CLOSE: Final = {"Connection": "close"}
-
 
 @asynccontextmanager
 async def photo_form(
@@ -35,9 +33,7 @@ async def photo_form(
         Refusal: 503 too many arrive now, 422 no photo, and those of `read_form`.
     """
     if service.arriving >= service.settings.uploads:
-        full = busy("service.too_many_uploads", lang)
-        full.headers = {**(full.headers or {}), **_CLOSE}
-        raise full
+        raise busy("service.too_many_uploads", lang)
     service.arriving += 1
     try:
         reading = read_form(request, shape, service.settings, lang)

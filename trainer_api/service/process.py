@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
@@ -23,6 +24,7 @@ LOAD_SECONDS: Final = 120.0
 """Time to start and to open a bundle; it takes one or two seconds on an idle machine."""
 _GRACE: Final = 5
 """Seconds that the process itself waits longer than the service before it gives up."""
+_KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 _THREADS: Final = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MALLOC_ARENA_MAX": "2"}
 """One thread of linear algebra a process; few arenas, so that freed memory goes back."""
 
@@ -108,7 +110,10 @@ class PhotoProcess:
     async def stop(self) -> None:
         """Stop the process at once, whatever it does."""
         with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
+            if self.alive:
+                # Not by the process' own method: that asks first whether it has ended, and then
+                # whoever waits for it finds nothing.
+                os.kill(self._process.pid, _KILL)
         if self._process.stdin is not None:
             self._process.stdin.close()
         await self._process.wait()

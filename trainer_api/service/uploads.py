@@ -251,9 +251,8 @@ def photo_refusal(error: PhotoError, photo: str, field_: str, lang: str) -> Refu
     """Return the refusal of a photo, in the words that the command has for it too."""
     problem = PhotoProblem(error.code)
     status = _STATUS.get(problem, 422)
-    headers = {"Connection": "close"} if status == 413 else None
     key = f"photo_errors.{problem.value}"
-    return refuse(status, key, lang, field=field_, photo=photo, headers=headers, values=error.data)
+    return refuse(status, key, lang, field=field_, photo=photo, values=error.data)
 
 
 def _clean(name: bytes) -> str:

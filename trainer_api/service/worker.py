@@ -37,16 +37,16 @@ class Worker:
     def __init__(self) -> None:
         self._eyes: Eyes | None = None
 
-    def answer(self, order: dict[str, Any], photo: bytes) -> dict[str, Any]:
-        """Carry out an order and return the answer; every error becomes one."""
+    def answer(self, order: dict[str, Any], photo: bytes) -> bytes:
+        """Carry out an order and return the frame of the answer; every error becomes one."""
         try:
             if order["do"] == "load":
-                return self._load(order["folder"])
-            return self._examine(photo, int(order["seconds"]))
+                return wire.frame(self._load(order["folder"]))
+            return wire.frame(self._examine(photo, int(order["seconds"])))
         except (PhotoError, BundleError) as error:
-            return wire.error_as_json(error)
+            return wire.frame(wire.error_as_json(error))
         except Exception as error:  # noqa: BLE001 - told to the service, which raises it as a bug
-            return {"bug": trace(error)}
+            return wire.frame({"bug": trace(error)})
 
     def _load(self, folder: str) -> dict[str, Any]:
         from recognizer import Recognizer
@@ -84,7 +84,7 @@ def serve(orders: BinaryIO, answers: BinaryIO, worker: Worker) -> None:
         (length,) = wire.HEAD.unpack(head)
         order = wire.message(orders.read(length))
         photo = orders.read(order.get("bytes", 0))
-        answers.write(wire.frame(worker.answer(order, photo)))
+        answers.write(worker.answer(order, photo))
         answers.flush()
 
 
