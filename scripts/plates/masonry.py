@@ -11,10 +11,11 @@ from itertools import pairwise, product
 import numpy as np
 from numpy.typing import ArrayLike
 
+from .architecture import pinnacle
 from .core import Dice
 from .forms import Shape
 from .solids import Array, Model, Vec, unit
-from .walls import Opening, Spot, Surface, arch, block, patch, ribs, ring
+from .walls import Opening, Spot, Surface, Wall, arch, block, cut, moved, patch, ribs, ring
 
 
 def cast(shape: Shape, low: Vec, high: Vec, step: float, material: int) -> Model:
@@ -280,3 +281,61 @@ def billets(model: Model, surface: Surface, u: Spot, z: float, size: float, mate
             left = u[0] + (i + 0.5 * row_number) * wide
             block(model, surface, (left, left + wide / 2), (low, low + size), (0, size), material)
     block(model, surface, u, (z, z + 2 * size), (0, size * 0.35), material)
+
+
+@dataclass(frozen=True, slots=True)
+class Flank:
+    """One long side of a Gothic church running north: where it stands and how high it goes.
+
+    `side` is 1 for the east, -1 for the west side; `inner` and `outer` are the distances of the
+    clerestory and of the aisle's wall from the axis; heights are metres above the ground.
+    """
+
+    side: int
+    inner: float
+    outer: float
+    start: float
+    bay: float
+    bays: int
+    aisle: float
+    sill: float
+    spring: float
+    eaves: float
+    lights: int = 4
+
+
+def flank(
+    model: Model, f: Flank, wall: int, stone: int, glass: Sequence[int], roof: int, seed: int = 1
+) -> None:
+    """Build a flank: aisle windows, a clerestory all of glass, buttresses, pinnacles, flyers."""
+    length = f.bay * f.bays
+    first = f.start if f.side > 0 else f.start + length
+    heading = 90.0 * f.side
+    high = Wall((f.side * f.inner, first, 0), heading)
+    low = Wall((f.side * f.outer, first, 0), heading)
+    wide = f.bay - 1.5
+    for i in range(f.bays):
+        u = (i * f.bay, (i + 1) * f.bay)
+        middle = (u[0] + u[1]) / 2
+        small = Opening(middle, 3.0, f.aisle - 4.2, wide * 0.62, "pointed", 0.6, 1, 0.2, glass[0])
+        cut(model, low, u, (0, f.aisle), small, wall)
+        glazing(model, low, moved(small, middle), -0.6, glass, 0.5, seed + i)
+        tracery(model, low, small, (-0.6, -0.15), 2, 0.2, stone)
+        tall = Opening(middle, f.sill, f.spring, wide, "pointed", 0.7, 1, 0.2, glass[0])
+        cut(model, high, u, (f.aisle - 1, f.eaves), tall, wall)
+        glazing(model, high, tall, -0.7, glass, 0.5, seed + 50 + i)
+        tracery(model, high, tall, (-0.7, -0.2), f.lights, 0.22, stone)
+    for i in range(f.bays + 1):
+        y = f.start + i * f.bay
+        x = f.side * f.outer
+        near, far = sorted((x - f.side * 1.0, x + f.side * 2.0))
+        model.box((near, y - 0.8, 0), (far, y + 0.8, f.sill + 2.0), wall)
+        model.add(pinnacle(9.5, 1.7, stone), (x + f.side * 0.6, y, f.sill + 2.0))
+        for foot, head in ((f.sill - 1.0, f.spring - 1.5), (f.sill + 3.0, f.eaves - 1.5)):
+            flyer(model, (x, y, foot), (f.side * f.inner, y, head), 0.9, 1.6, stone)
+    block(model, high, (0, length), (f.eaves - 0.7, f.eaves), (-0.3, 0.7), stone)
+    block(model, low, (0, length), (f.aisle - 0.6, f.aisle), (-0.3, 0.5), stone)
+    a, b = f.side * (f.outer + 0.5), f.side * f.inner
+    y0, y1 = f.start, f.start + length
+    lean = [(a, y0, f.aisle), (a, y1, f.aisle), (b, y1, f.sill - 0.6), (b, y0, f.sill - 0.6)]
+    model.quads([lean], roof)
