@@ -39,7 +39,7 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
     assert token not in "".join(service.said)
 
 
-def test_what_is_being_looked_at_is_answered_before_it_stops(tmp_path: Path) -> None:
+def test_a_photo_goes_the_whole_way(tmp_path: Path) -> None:
     with served(tmp_path) as service:
         service.await_line("photo_worker_ready")
         connection = service.connect()

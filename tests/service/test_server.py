@@ -1,0 +1,79 @@
+"""The server stops in good order: what is being answered ends, what waits is turned away."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from typing import TYPE_CHECKING
+
+from tests.service.fakes import END, FORM, FakeBackend, jpeg, part, service
+from trainer_api.service.server import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+BODY = part("photo", jpeg(), "a.jpg") + END
+HEAD = (
+    "POST /api/v1/recognitions HTTP/1.1\r\nHost: localhost\r\n"
+    f"Content-Type: {FORM}\r\nContent-Length: {len(BODY)}\r\n\r\n"
+)
+LONG = 120.0
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Let the others go on until something is true."""
+    async with asyncio.timeout(LONG):
+        while not true():
+            await asyncio.to_thread(bool)
+
+
+def test_it_lets_what_is_answered_end_and_turns_away_the_rest(tmp_path: Path) -> None:
+    backend = FakeBackend()
+
+    async def work() -> bytes:
+        backend.hold, backend.entered = asyncio.Event(), asyncio.Event()
+        server = Server(service(tmp_path, backend))
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            serving = asyncio.create_task(server.serve(sockets=[listening]))
+            await until(lambda: server.started)
+            reader, writer = await asyncio.open_connection(*listening.getsockname())
+            writer.write(HEAD.encode() + BODY)
+            await backend.entered.wait()
+            server.handle_exit(signal.SIGTERM, None)
+            await until(lambda: backend.busy)
+            assert not serving.done()
+            backend.hold.set()
+            answer = await reader.read()
+            writer.close()
+            await serving
+        return answer
+
+    before = signal.getsignal(signal.SIGTERM)
+    answer = asyncio.run(work())
+    assert answer.startswith(b"HTTP/1.1 200")
+    assert not backend.ready  # closed, after all
+    assert signal.getsignal(signal.SIGTERM) is before
+
+
+def test_what_never_ends_is_cut(tmp_path: Path) -> None:
+    backend = FakeBackend()
+
+    async def work() -> bytes:
+        backend.hold, backend.entered = asyncio.Event(), asyncio.Event()
+        server = Server(service(tmp_path, backend), timeout_graceful_shutdown=0)
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            serving = asyncio.create_task(server.serve(sockets=[listening]))
+            await until(lambda: server.started)
+            reader, writer = await asyncio.open_connection(*listening.getsockname())
+            writer.write(HEAD.encode() + BODY)
+            await backend.entered.wait()
+            server.handle_exit(signal.SIGTERM, None)
+            await serving
+            writer.close()
+            return await reader.read()
+
+    answer = asyncio.run(work())
+    assert b" 200 " not in answer
+    assert backend.left == 1
