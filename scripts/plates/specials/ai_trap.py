@@ -14,7 +14,7 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: a robot arm paints a hand with seven fingers on a canvas; "
     "glowing circuits run behind it, and a toothed steel trap gapes below.",
-    "es": "Emblema como un billete antiguo: un brazo robótico pinta en un lienzo una mano de siete "
+    "es": "Emblema como un billete viejo: un brazo robótico pinta en un lienzo una mano de siete "
     "dedos; detrás brillan circuitos y abajo se abre un cepo de acero con dientes.",
 }
 MANNER = Manner("#b3229a", 12, 15, (0.041, 0.5), 148)

@@ -27,7 +27,7 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: a wooden hammer strikes its block with sparks; hands hold "
     "up blank paddles, and behind them a picture stands veiled on an easel.",
-    "es": "Emblema como un billete antiguo: un mazo de madera golpea su base entre chispas; unas "
+    "es": "Emblema como un billete viejo: un mazo de madera golpea su base entre chispas; unas "
     "manos levantan paletas en blanco y detrás hay un cuadro velado en un caballete.",
 }
 MANNER = Manner("#b3601e", 16, 8, (0.019, 1.05), 305)

@@ -26,7 +26,7 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: an atom with a cluster of balls and circling electrons "
     "glows above layers of earth that hold a bone, a jar and a coiled shell.",
-    "es": "Emblema como un billete antiguo: un átomo con su racimo de bolas y electrones en órbita "
+    "es": "Emblema como un billete viejo: un átomo con su racimo de bolas y electrones en órbita "
     "brilla sobre capas de tierra con un hueso, una vasija y una concha en espiral.",
 }
 MANNER = Manner("#1f86a0", 11, 14, (0.037, 0.95), 714)

@@ -27,8 +27,8 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: a pop-up book lies open; an obelisk, a column, a pointed "
     "window, a dome and a chimney of paper rise from it under a shining lantern.",
-    "es": "Emblema como un billete antiguo: un libro desplegable abierto; de sus páginas se alzan "
-    "un obelisco, una columna, una ojiva, una cúpula y una chimenea bajo un farol.",
+    "es": "Emblema como un billete viejo: un libro desplegable abierto; de sus páginas se alzan un "
+    "obelisco, una columna, una ojiva, una cúpula y una chimenea bajo un farol.",
 }
 MANNER = Manner("#94751c", 14, 11, (0.022, 1.4), 826)
 GLOW, BRASS = "#f8e08a", "#c99a2f"

@@ -14,7 +14,7 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: a big reading glass with a frowning eye in it is held over "
     "a fan of blank cards, one of them crossed out; beside it a quill and an inkwell.",
-    "es": "Emblema como un billete antiguo: una gran lupa con un ojo ceñudo sobre un abanico de "
+    "es": "Emblema como un billete viejo: una gran lupa con un ojo ceñudo sobre un abanico de "
     "cartas en blanco, una de ellas tachada; al lado, una pluma y un tintero.",
 }
 MANNER = Manner("#7d4b32", 8, 12, (0.026, 1.18), 449)

@@ -27,7 +27,7 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: a balance with one framed picture on each pan, arrows that "
     "point both ways between them, and coins on the desk below.",
-    "es": "Emblema como un billete antiguo: una balanza con un cuadro enmarcado en cada platillo, "
+    "es": "Emblema como un billete viejo: una balanza con un cuadro enmarcado en cada platillo, "
     "flechas en los dos sentidos entre ellos y monedas en la mesa.",
 }
 MANNER = Manner("#3f7d2e", 13, 8, (0.023, 0.62), 407)

@@ -28,8 +28,8 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: a framed picture of a cat hangs beside an easel with its "
     "half-finished copy and a brush; in front lie a black half mask and pots of paint.",
-    "es": "Emblema como un billete antiguo: un cuadro de un gato cuelga junto a un caballete con "
-    "su copia a medio hacer y un pincel; delante hay un antifaz negro y botes de pintura.",
+    "es": "Emblema como un billete viejo: un cuadro de un gato cuelga junto a un caballete con su "
+    "copia a medio hacer y un pincel; delante hay un antifaz negro y botes de pintura.",
 }
 MANNER = Manner("#a02c7c", 10, 10, (0.02, 0.72), 433)
 GOLD, WOOD, DARK = "#dcb45a", "#b07a40", "#4a2c10"

@@ -14,8 +14,8 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: a thief with cap, eye mask and striped jersey carries a "
     "framed canvas under the arm; a torch lights an empty patch of wall, the moon looks in.",
-    "es": "Emblema como un billete antiguo: un ladrón con gorro, antifaz y jersey de rayas lleva "
-    "un lienzo enmarcado bajo el brazo; una linterna alumbra un hueco en la pared, con luna.",
+    "es": "Emblema como un billete viejo: un ladrón con gorro, antifaz y jersey de rayas lleva un "
+    "lienzo enmarcado bajo el brazo; una linterna alumbra un hueco en la pared, con luna.",
 }
 MANNER = Manner("#46587a", 12, 10, (0.024, 0.8), 211)
 SKIN, GOLD, GLOW = "#e6bb8c", "#dcae45", "#f6dd7a"

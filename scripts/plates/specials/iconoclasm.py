@@ -13,8 +13,8 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: a heavy hammer splits a white marble bust on its column; "
     "splinters fly from the blow and flames rise on both sides.",
-    "es": "Emblema como un billete antiguo: un martillo pesado parte un busto de mármol blanco "
-    "sobre su columna; saltan esquirlas del golpe y suben llamas a los lados.",
+    "es": "Emblema como un billete viejo: un martillo pesado parte un busto de mármol blanco sobre "
+    "su columna; saltan esquirlas del golpe y suben llamas a los lados.",
 }
 MANNER = Manner("#8f2f1c", 17, 12, (0.015, 0.7), 518)
 MARBLE, SHADE = "#f2ecdf", "#5a5048"

@@ -27,7 +27,7 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: an open leather purse on a pedestal pours out gold coins "
     "over three blank cards, under a crown and between laurel branches.",
-    "es": "Emblema como un billete antiguo: una bolsa de cuero abierta sobre un pedestal vierte "
+    "es": "Emblema como un billete viejo: una bolsa de cuero abierta sobre un pedestal vierte "
     "monedas de oro sobre tres cartas en blanco, bajo una corona y entre laureles.",
 }
 MANNER = Manner("#a8821a", 17, 9, (0.029, 0.48), 421)

@@ -27,8 +27,8 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: a painted tile, half of it brown and cracked, half clean "
     "and bright; a cotton swab between them, a magnifying glass and two flasks before it.",
-    "es": "Emblema como un billete antiguo: un azulejo pintado, la mitad parda y agrietada, la "
-    "otra limpia y viva; un hisopo entre ambas, y delante una lupa y dos frascos.",
+    "es": "Emblema como un billete viejo: un azulejo pintado, la mitad parda y agrietada, la otra "
+    "limpia y viva; un hisopo entre ambas, y delante una lupa y dos frascos.",
 }
 MANNER = Manner("#56802f", 13, 9, (0.029, 1.2), 402)
 PANEL = (226.0, 348.0, 674.0, 740.0)

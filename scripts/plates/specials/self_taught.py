@@ -14,8 +14,8 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: an oval frame holds a clumsily smeared round face with "
     "crooked eyes; paint runs over the frame, a roller and a full bucket stand by.",
-    "es": "Emblema como un billete antiguo: un marco ovalado guarda una cara redonda, emborronada "
-    "y bizca; la pintura chorrea por el marco, junto a un rodillo y un cubo lleno.",
+    "es": "Emblema como un billete viejo: un marco ovalado guarda una cara redonda, emborronada y "
+    "bizca; la pintura chorrea por el marco, junto a un rodillo y un cubo lleno.",
 }
 MANNER = Manner("#b8507e", 10, 13, (0.031, 0.45), 623)
 SKIN, WET, GOLD = "#e2a97c", "#d98a6a", "#dcae45"

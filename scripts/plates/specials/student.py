@@ -14,7 +14,7 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: a jointed wooden artist's mannequin strides along with a "
     "portfolio under its arm and a huge pencil over its shoulder, past pinned sketches.",
-    "es": "Emblema como un billete antiguo: un maniquí articulado de madera avanza con una carpeta "
+    "es": "Emblema como un billete viejo: un maniquí articulado de madera avanza con una carpeta "
     "bajo el brazo y un lápiz enorme al hombro, ante una pared con bocetos clavados.",
 }
 MANNER = Manner("#d4761a", 9, 16, (0.018, 1.25), 259)

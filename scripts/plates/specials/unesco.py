@@ -14,7 +14,7 @@ __all__ = ["ALT", "SIZE", "draw"]
 ALT = {
     "en": "Emblem like an old banknote: a small town of towers, roofs and an arch stands safe "
     "under a glass bell jar, framed by two laurel branches before a blue globe.",
-    "es": "Emblema como un billete antiguo: una ciudad pequeña con torres, tejados y un arco, a "
+    "es": "Emblema como un billete viejo: una ciudad pequeña con torres, tejados y un arco, a "
     "salvo bajo una campana de vidrio, entre dos ramas de laurel y ante un globo azul.",
 }
 MANNER = Manner("#2f86c7", 18, 7, (0.026, 0.6), 937)

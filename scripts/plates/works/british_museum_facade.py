@@ -136,8 +136,8 @@ ALT = {
     "en": "A broad pale-stone front in the shape of a U: dozens of tall columns with scrolled "
     "capitals, eight of them under a central gable full of figures, above a forecourt with "
     "lawns.",
-    "es": "Ancha fachada de piedra clara en forma de U: decenas de altas columnas con capiteles "
-    "de volutas, ocho de ellas bajo un frontón con figuras, ante un patio con césped.",
+    "es": "Ancho frente de piedra clara en forma de U: decenas de altas columnas con capiteles de "
+    "volutas, ocho de ellas bajo un frontón con figuras, ante un patio con césped.",
 }
 
 

@@ -17,10 +17,11 @@ from ..sculpt import Array, rgb
 
 SIZE = (1200, 1070)
 ALT = {
-    "en": "Two bearded men in white pedal a long black tandem bicycle toward the left; the first "
+    "en": "Two bearded men in white pedal a long black two-seat bicycle toward the left; the first "
     "smokes a pipe and looks at us; flat shapes with firm outlines on bare buff.",
-    "es": "Dos hombres barbudos de blanco pedalean hacia la izquierda en un largo tándem negro; el "
-    "primero fuma en pipa y nos mira; planos lisos y contorno firme sobre ocre.",
+    "es": "Dos hombres barbudos de blanco pedalean hacia la izquierda en una larga bicicleta negra "
+    "de dos plazas; el primero fuma en pipa y nos mira; planos lisos y contorno firme sobre "
+    "ocre.",
 }
 INK = "#17130f"
 WHITE, GREY, SHADE = "#ece6d6", "#c9c3b2", "#a39d8d"

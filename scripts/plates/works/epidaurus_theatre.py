@@ -20,10 +20,10 @@ from ..walls import Wall, block
 
 SIZE = (1200, 880)
 ALT = {
-    "en": "An open-air theatre from above: a fan of pale stone tiers in two zones, cut by radiating "
-    "stairs, wraps around a perfect circle of earth on a wooded hillside.",
-    "es": "Teatro al aire libre visto desde lo alto: un abanico de gradas claras en dos zonas, con "
-    "escaleras radiales, rodea un círculo perfecto de tierra en una ladera boscosa.",
+    "en": "An open-air auditorium from above: a fan of pale stone tiers in two zones, cut by "
+    "radiating stairs, wraps around a perfect circle of earth on a wooded hillside.",
+    "es": "Hemiciclo al aire libre visto desde lo alto: un abanico de gradas claras en dos zonas, "
+    "con escaleras radiales, rodea un círculo perfecto de tierra en una ladera boscosa.",
 }
 SEAT, STAIR, EARTH, HILL, PINE, OLIVE, RUIN, RIM, SKIN, COAT, RED, BLUE, CREAM = range(13)
 STUFF = [

@@ -18,8 +18,9 @@ SIZE = (1200, 1130)
 ALT = {
     "en": "Mourners in heavy robes bend over a dead man held by his mother; two sit with their "
     "backs to us, a bare rock slopes down to the faces, and small angels weep in a blue sky.",
-    "es": "Dolientes de mantos pesados se inclinan sobre un muerto en brazos de su madre; dos nos "
-    "dan la espalda, una roca baja hacia los rostros y lloran ángeles en el cielo azul.",
+    "es": "Dolientes de mantos pesados se inclinan sobre un hombre sin vida en brazos de su madre; "
+    "dos nos dan la espalda, una roca baja hacia los rostros y lloran ángeles en el cielo "
+    "azul.",
 }
 INK, PALE = "#3a2a24", "#d9c3a0"
 ROSE, GREEN, OCHER, BLUE = "#b8706a", "#7f9276", "#c09a55", "#2c3f63"

@@ -24,7 +24,7 @@ ALT = {
     "en": "A white church doubled in a still pool: a temple porch of six columns, two giant "
     "columns with spiral reliefs, an oval green dome on a tall drum, low pavilions at the "
     "sides.",
-    "es": "Iglesia blanca reflejada en un estanque: pórtico de seis columnas, dos columnas "
+    "es": "Blanco edificio sacro reflejado en un estanque: pórtico de seis columnas, dos columnas "
     "gigantes con relieves en espiral, cúpula oval verde sobre alto tambor y pabellones "
     "bajos.",
 }

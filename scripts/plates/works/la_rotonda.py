@@ -19,10 +19,11 @@ from ..walls import Opening, Wall, block, box_walls, cut, row, sheet
 
 SIZE = (1200, 780)
 ALT = {
-    "en": "A white square villa on a lawn with like temple porches of six columns and broad "
-    "stairs on each side, statues on the gables and a low tiled dome in the middle.",
-    "es": "Villa blanca y cuadrada en un prado, con pórticos de templo iguales de seis columnas "
-    "y escalinata en cada lado, estatuas en los frontones y una cúpula baja de tejas.",
+    "en": "A white square country house on a lawn with equal temple porches of six columns and "
+    "broad stairs on each side, statues on the gables and a low tiled dome in the middle.",
+    "es": "Casa de campo blanca y cuadrada en un prado, con pórticos de templo iguales de seis "
+    "columnas y escalinata en cada lado, estatuas en los frontones y una cúpula baja de "
+    "tejas.",
 }
 WALL, STONE, DARK, TILE, LAWN, PATH, SHUTTER, LEAF, DARK_LEAF, BARK, SKIN, COAT, RED, CREAM = range(
     14

@@ -18,8 +18,8 @@ SIZE = (1200, 898)
 ALT = {
     "en": "A crowd dances and drinks outdoors under trees and white globe lamps; spots of sunlight "
     "fleck dresses and straw hats; in front a girl in stripes on a bench.",
-    "es": "Una multitud baila y bebe al aire libre bajo árboles y globos blancos; manchas de sol "
-    "salpican vestidos y canotieres; delante, una chica a rayas en un banco.",
+    "es": "Una multitud gira en parejas y bebe al aire libre bajo árboles y globos blancos; "
+    "manchas de sol salpican vestidos y canotieres; delante, una chica a rayas en un banco.",
 }
 NOISE = Noise(27)
 LIGHT: Vec = (-0.2, -0.75, 0.6)

@@ -17,10 +17,10 @@ from ..ornament import flower
 
 SIZE = (740, 1200)
 ALT = {
-    "en": "Tall flat panel: a barefoot dancer whirls before a big ring, head thrown back; her "
-    "hair and beige dress curl like plant stems and petals fall around her.",
-    "es": "Panel alto y plano: una bailarina descalza gira ante un gran aro, con la cabeza atrás; "
-    "el pelo y el vestido se enroscan como tallos y caen pétalos.",
+    "en": "Tall flat panel: a barefoot woman whirls before a big ring, head thrown back; her hair "
+    "and beige dress curl like plant stems and petals fall around her.",
+    "es": "Panel alto y plano: una mujer descalza gira ante un gran aro, con la cabeza atrás; el "
+    "pelo y el vestido se enroscan como tallos y caen pétalos.",
 }
 INK = "#3a2418"
 SKIN, BLUSH = "#f4dcbb", "#e3ae88"

@@ -319,9 +319,8 @@ ALT = {
     "en": "A towering granite church front like an altarpiece: two equal bell towers in shrinking "
     "stages, stacked columns, tall windows, scrolls and a pilgrim saint, above a double "
     "stair.",
-    "es": "Altísima fachada de granito como un retablo: dos torres gemelas de cuerpos "
-    "decrecientes, columnas, ventanales, volutas y un santo peregrino, sobre una doble "
-    "escalera.",
+    "es": "Altísimo frente de granito como un retablo: dos torres gemelas de cuerpos decrecientes, "
+    "columnas, ventanales, volutas y un santo peregrino, sobre una doble escalera.",
 }
 
 

@@ -217,10 +217,10 @@ def spire(model: Model, x: float, y: float) -> None:
 
 
 ALT = {
-    "en": "A long riverside palace of honey stone bristling with pinnacles; a tall clock tower on "
-    "the right, a slender spire in the middle, a massive square tower with a flag on the "
+    "en": "A long riverside building of honey stone bristling with pinnacles; a tall clock tower "
+    "on the right, a slender spire in the middle, a massive square tower with a flag on the "
     "left.",
-    "es": "Largo palacio de piedra dorada junto al río, erizado de pináculos; a la derecha una "
+    "es": "Largo edificio de piedra dorada junto al río, erizado de pináculos; a la derecha una "
     "alta torre del reloj, en el centro una aguja, a la izquierda una torre cuadrada con "
     "bandera.",
 }

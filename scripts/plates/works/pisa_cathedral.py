@@ -19,10 +19,10 @@ from ..walls import Drum, Opening, Spot, Surface, Wall, block, patch, ribs, ring
 
 SIZE = (1200, 780)
 ALT = {
-    "en": "A white marble church with tiers of small arcades on its front and an oval dome "
-    "behind; beside it, on a green lawn, a round bell tower ringed by arcades leans.",
-    "es": "Iglesia de mármol blanco con pisos de arquillos en la fachada y cúpula oval detrás; "
-    "al lado, sobre el césped, un campanario redondo ceñido de arcadas se inclina.",
+    "en": "A white marble church with tiers of small arcades on its front and an oval dome behind; "
+    "beside it, on a green lawn, a round campanile ringed by arcades tilts.",
+    "es": "Iglesia de mármol blanco con pisos de arquillos en la fachada y cúpula oval detrás; al "
+    "lado, sobre el césped, un campanario redondo ceñido de arcadas se vence a un lado.",
 }
 STRIPE, MARBLE, SHADE, TILE, LEAD, LAWN, WALK, DOOR, SKIN, DARK, RED, BLUE, CREAM, LEAF = range(14)
 STUFF = [

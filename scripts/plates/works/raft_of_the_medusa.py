@@ -17,10 +17,10 @@ from ..sculpt import Vec
 
 SIZE = (1200, 823)
 ALT = {
-    "en": "On a raft in a heavy sea, under a mast and a brown sail, dead and dying men lie below "
-    "while others pile up at the right toward one who waves a cloth.",
-    "es": "En una balsa en mar gruesa, bajo un palo y una vela parda, yacen muertos y moribundos; "
-    "a la derecha otros se alzan en montón hasta uno que agita un paño.",
+    "en": "On lashed planks in a heavy sea, under a mast and a brown sail, dead and dying men lie "
+    "below while others pile up at the right toward one who waves a cloth.",
+    "es": "En unos maderos atados, en mar gruesa, bajo un palo y una vela parda, yacen muertos y "
+    "moribundos; a la derecha otros se alzan en montón hasta uno que agita un paño.",
 }
 NOISE = Noise(19)
 LIGHT: Vec = (-0.5, -0.7, 0.5)

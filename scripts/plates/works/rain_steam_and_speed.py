@@ -20,10 +20,12 @@ from ..sculpt import Array, rgb
 
 SIZE = (1200, 895)
 ALT = {
-    "en": "A black steam engine with a tall funnel rushes toward us along a dark diagonal viaduct "
-    "out of golden rain and mist; far left, a pale arched bridge and a small boat on a river.",
+    "en": "A black railway engine with a tall funnel rushes toward us along a dark diagonal "
+    "viaduct out of a golden downpour and mist; far left, a pale arched bridge and a small "
+    "boat on a river.",
     "es": "Una locomotora negra de chimenea alta avanza hacia nosotros por un viaducto oscuro en "
-    "diagonal, entre lluvia y bruma doradas; a la izquierda, un puente de arcos y una barca.",
+    "diagonal, entre aguacero y bruma dorados; a la izquierda, un puente de arcos y una "
+    "barca.",
 }
 NOISE = Noise(6)
 

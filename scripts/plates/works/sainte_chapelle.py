@@ -23,10 +23,10 @@ from ..walls import Opening, Wall, arch, block, cut, fill, ribs, ring
 
 SIZE = (900, 1200)
 ALT = {
-    "en": "A tall narrow chapel whose walls are all stained glass in red and blue, between slender "
-    "gilded shafts, under a ribbed vault painted deep blue with gold stars.",
-    "es": "Capilla alta y estrecha con muros enteros de vidriera roja y azul, entre finas columnillas "
-    "doradas, bajo una bóveda nervada azul oscuro con estrellas de oro.",
+    "en": "A tall narrow interior whose walls are all stained glass in red and blue, between "
+    "slender gilded shafts, under a ribbed vault painted deep blue with gold stars.",
+    "es": "Interior alto y estrecho con muros enteros de vidriera roja y azul, entre finas "
+    "columnillas doradas, bajo una bóveda nervada azul oscuro con estrellas de oro.",
 }
 STONE, GILT, CRIMSON, AZURE, VAULT, STAR, LEAD, FLOOR, SKIN, COAT, ROBE, NAVY, CREAM = range(13)
 RUBY, ROSE, COBALT, SKY, VIOLET, AMBER, LEAF = range(13, 20)

@@ -273,10 +273,9 @@ def corner(model: Model) -> None:
 
 ALT = {
     "en": "A tall stone church front that ripples in and out like a wave, with giant columns on "
-    "two storeys, saints in niches and a large oval medallion on top, on a corner with a "
-    "fountain.",
-    "es": "Alta fachada de iglesia de piedra que ondula como una ola, con columnas gigantes en "
-    "dos pisos, santos en nichos y un gran medallón oval arriba, en una esquina con fuente.",
+    "two storeys, saints in niches and a large oval medallion on top, on a street corner.",
+    "es": "Alta fachada de iglesia de piedra que ondula como una ola, con columnas gigantes en dos "
+    "pisos, santos en nichos y un gran medallón oval arriba, en una esquina de calle.",
 }
 
 

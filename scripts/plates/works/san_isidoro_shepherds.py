@@ -19,8 +19,9 @@ SIZE = (1200, 880)
 ALT = {
     "en": "On a white vault an angel speaks to herdsmen: one blows a horn, one plays pipes, one "
     "lets his big dog drink from a bowl; goats butt and browse among fan-like plants.",
-    "es": "En una bóveda blanca un ángel habla a pastores: uno toca el cuerno, otro la siringa y "
-    "otro da de beber a su mastín; cabras que topan y ramonean entre plantas como abanicos.",
+    "es": "En una bóveda blanca un ángel habla a unos zagales: uno toca el cuerno, otro la siringa "
+    "y otro da de beber a su mastín; cabras que topan y ramonean entre plantas como "
+    "abanicos.",
 }
 INK, RED, OCHER, BLUE, WHITE = "#3a251c", "#a04a34", "#cd9c50", "#6d7f92", "#efe8d6"
 GREY, BROWN, GREEN = "#a49a8c", "#7a4a34", "#7d8c68"

@@ -23,8 +23,9 @@ SIZE = (1066, 1200)
 ALT = {
     "en": "A broad church front of white and green marble in squares and circles: blind arches "
     "below, a round window under a triangular gable above, and two large scrolls beside it.",
-    "es": "Ancha fachada de mármol blanco y verde en cuadrados y círculos: arcos ciegos abajo, "
-    "una ventana redonda bajo un frontón triangular y dos grandes volutas a los lados.",
+    "es": "Ancho frente de iglesia de mármol blanco y verde en cuadrados y círculos: arcos ciegos "
+    "abajo, una ventana redonda bajo un frontón triangular y dos grandes volutas a los "
+    "lados.",
 }
 WHITE, GREEN, BANDS, ROSE, DARK, BRONZE, BLUE, GOLD, LAWN, PAVE, SKIN, SHOE, RED, NAVY, CREAM = (
     range(15)

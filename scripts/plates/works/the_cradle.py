@@ -36,9 +36,9 @@ from ..sculpt import (
 SIZE = (986, 1200)
 ALT = {
     "en": "A young mother in a dark dress leans her head on her hand and looks down at a baby "
-    "asleep in a cradle under a veil of loose white brushstrokes.",
+    "asleep in a small bed under a veil of loose white brushstrokes.",
     "es": "Una madre joven de vestido oscuro apoya la cabeza en la mano y mira a un bebé dormido "
-    "en la cuna, bajo un velo de pinceladas blancas y sueltas.",
+    "en una camita, bajo un velo de pinceladas blancas y sueltas.",
 }
 NOISE = Noise(12)
 LIGHT = Light((0.25, -0.55, 0.85), "#fff8ec", "#7d7684", 1.0, 0.4, 90, 6, 0.25, 0.7)

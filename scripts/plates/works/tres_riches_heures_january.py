@@ -17,10 +17,10 @@ from ..pigment import Wall
 
 SIZE = (800, 1200)
 ALT = {
-    "en": "A painted book page: under a starry blue arc with a sun chariot, a duke in blue dines "
-    "at "
-    "a tilted white table with gold vessels; slender courtiers and a hanging of knights behind.",
-    "es": "Página pintada: bajo un arco azul con astros y el carro del sol, un duque de azul come "
+    "en": "A painted book page: under a starry blue arc with a sun chariot, a lord in blue dines "
+    "at a tilted white table with gold vessels; slender courtiers and a hanging of knights "
+    "behind.",
+    "es": "Página pintada: bajo un arco azul con astros y el carro del sol, un señor de azul come "
     "en una mesa blanca con vajilla de oro; cortesanos esbeltos y un tapiz de caballeros.",
 }
 INK, BLUE, RED, GREEN = "#33231c", "#2b51b0", "#b8331f", "#3f7a45"
