@@ -36,6 +36,8 @@ def test_variables_are_read_and_arguments_go_before() -> None:
     assert (settings.port, settings.photo_seconds) == (9001, 2.5)
     assert (settings.lan, settings.run_jobs) == (True, False)
     assert settings.hosts == ("a.example", "b.example")
+    assert settings.host == "0.0.0.0"  # noqa: S104 - that is what --lan asks for
+    assert Settings.from_environment(environ, host="10.0.0.1").host == "10.0.0.1"
     assert (settings.deck, settings.database) == ("mine", None)
 
 
@@ -63,7 +65,9 @@ def test_what_fits_not_together_is_refused() -> None:
 
 
 def test_every_setting_is_in_the_documentation_with_its_default() -> None:
-    rows = dict(re.findall(r"^\| `(STAIRWAY_\w+)` \| ([^|]*) \|", DOCS.read_text("utf-8"), re.MULTILINE))
+    rows = dict(
+        re.findall(r"^\| `(STAIRWAY_\w+)` \| ([^|]*) \|", DOCS.read_text("utf-8"), re.MULTILINE)
+    )
     assert list(rows) == [PREFIX + setting.name.upper() for setting in fields(Settings)]
     for setting in fields(Settings):
         written = rows[PREFIX + setting.name.upper()].strip()

@@ -97,6 +97,8 @@ class Settings:
     def from_environment(cls, environ: Mapping[str, str], **chosen: Any) -> Settings:
         """Read the settings; what is chosen by arguments goes before the environment.
 
+        With `lan` and no host the host is `EVERYWHERE`.
+
         Args:
             environ: environment variables.
             **chosen: settings by name; None: not chosen.
@@ -117,7 +119,10 @@ class Settings:
                 problems.append((setting.name, written, "settings.not_understood"))
         if problems:
             raise SettingsError(tuple(problems))
-        return cls(**values | {name: value for name, value in chosen.items() if value is not None})
+        values |= {name: value for name, value in chosen.items() if value is not None}
+        if values.get("lan") and "host" not in values:
+            values["host"] = EVERYWHERE
+        return cls(**values)
 
 
 RANGES: Final[Mapping[str, tuple[float, float]]] = {

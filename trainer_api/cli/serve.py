@@ -26,9 +26,9 @@ def command(lang: str) -> click.Command:
     @click.option("--lan", is_flag=True, help=text("serve.option_lan", lang))
     @pass_session
     def serve(session: Session, host: str | None, port: int | None, lan: bool) -> ExitStatus:
-        from trainer_api.settings import EVERYWHERE, Settings, SettingsError
+        from trainer_api.settings import Settings, SettingsError
 
-        chosen = {"host": host or (EVERYWHERE if lan else None), "lan": lan or None}
+        chosen = {"host": host, "lan": lan or None}
         try:
             settings = Settings.from_environment(os.environ, port=port, deck=session.deck, **chosen)
         except SettingsError as error:
