@@ -39,7 +39,8 @@ class Cone:
     def bounds(self) -> tuple[float, float, float, float]:
         """Left, top, right, bottom."""
         (xa, ya, _), (xb, yb, _), ra, rb = self.a, self.b, self.ra, self.rb
-        return min(xa - ra, xb - rb), min(ya - ra, yb - rb), max(xa + ra, xb + rb), max(ya + ra, yb + rb)  # fmt: skip # noqa: E501
+        low = min(xa - ra, xb - rb), min(ya - ra, yb - rb)
+        return *low, max(xa + ra, xb + rb), max(ya + ra, yb + rb)
 
     def field(self, x: Array, y: Array) -> Field:
         """Distance outside the outline, height, place across (-1..1) and along (pixels)."""
@@ -77,9 +78,11 @@ class Tube:
     deep: float = 1.0
 
     def _cones(self) -> list[Cone]:
-        steps = 5
+        steps = 8
         flat = smooth([j[:2] for j in self.joints], steps=steps)
-        rest = smooth([(j[2], r) for j, r in zip(self.joints, self.radii, strict=True)], steps=steps)
+        rest = smooth(
+            [(j[2], r) for j, r in zip(self.joints, self.radii, strict=True)], steps=steps
+        )
         way = [(x, y, z, max(r, 0.3)) for (x, y), (z, r) in zip(flat, rest, strict=True)]
         last = len(way) - 2
         return [
@@ -107,7 +110,9 @@ class Tube:
             run += math.dist(cone.a[:2], cone.b[:2])
         if self.cut:
             (xa, ya, _), (xb, yb, _) = cones[-1].a, cones[-1].b
-            beyond = ((x - xb) * (xb - xa) + (y - yb) * (yb - ya)) / (math.hypot(xb - xa, yb - ya) + 1e-3)
+            beyond = ((x - xb) * (xb - xa) + (y - yb) * (yb - ya)) / (
+                math.hypot(xb - xa, yb - ya) + 1e-3
+            )
             d = np.maximum(d, beyond)
         return d, z, u, v
 
@@ -158,8 +163,9 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Masses of one stuff. `flute`: folds along them (number, depth, seed); `wrinkle`: folds
-    across (spacing, depth). `colors` run from the deepest shade to the light.
+    """Masses of one stuff; `colors` run from the deepest shade to the light.
+
+    `flute`: folds along them (number, depth, seed); `wrinkle`: folds across (spacing, depth).
     """
 
     masses: Sequence[Mass]
@@ -169,7 +175,6 @@ class Layer:
     wrinkle: tuple[float, float] | None = None
     marks: Sequence[Mark] = ()
     sheen: float = 0.0
-    grain: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +199,7 @@ class _Solid:
     z: Array
     cover: Array
     layer: Layer | None
-    color: Array | None = None
+    color: Array
 
 
 @dataclass(slots=True)
@@ -207,7 +212,9 @@ class Stage:
     fine: float = 1.0
     solids: list[_Solid] = field(default_factory=list)
 
-    def _grid(self, bounds: tuple[float, float, float, float]) -> tuple[tuple[slice, slice], Array, Array]:  # fmt: skip # noqa: E501
+    def _grid(
+        self, bounds: tuple[float, float, float, float]
+    ) -> tuple[tuple[slice, slice], Array, Array]:
         k = self.fine * self.plate.detail
         x0, y0, x1, y1 = self.box
         w, h = math.ceil((x1 - x0) * k), math.ceil((y1 - y0) * k)
@@ -232,20 +239,27 @@ class Stage:
             z, u, v = d * 0 - 1e4, d * 0, d * 0
             for mass in layer.masses:
                 part = self._grid(_grow(mass.bounds(), pad))[0]
-                s = tuple(slice(p.start - b.start, p.stop - b.start) for p, b in zip(part, box, strict=True))  # fmt: skip # noqa: E501
+                s = tuple(
+                    slice(p.start - b.start, p.stop - b.start)
+                    for p, b in zip(part, box, strict=True)
+                )
                 if x[s].size:
                     _melt((d[s], z[s], u[s], v[s]), mass.field(x[s], y[s]), layer.blend)
-            z = cv2.GaussianBlur(z, (0, 0), max(0.22 * layer.blend * self.fine * self.plate.detail, 0.3))
+            z = cv2.GaussianBlur(
+                z, (0, 0), max(0.27 * layer.blend * self.fine * self.plate.detail, 0.3)
+            )
             z += _folds(layer, u, v)
             for mark in layer.marks:
                 away = _away(mark.points, x, y) / mark.width
                 z += mark.height * np.exp(-away * away)
             cover = np.clip(0.5 - d * self.fine * self.plate.detail, 0, 1)
-            self.solids.append(_Solid(box, z, cover, layer))
+            self.solids.append(_Solid(box, z, cover, layer, z))
 
     def seen(self, relief: Relief, lift: float = 0.0) -> None:
         """Put what `sculpt.see` saw (a head, a hand) into the relief at its own depth."""
-        box, x, _ = self._grid((relief.x, relief.y, relief.x + relief.width, relief.y + relief.height))  # fmt: skip # noqa: E501
+        box, x, _ = self._grid(
+            (relief.x, relief.y, relief.x + relief.width, relief.y + relief.height)
+        )
         size = (x.shape[1], x.shape[0])
         if min(size) < 1:
             return
@@ -271,21 +285,7 @@ class Stage:
             if s.layer is None:
                 mine = s.color * (1 - 0.5 * self.lamp.shadow * shade)[..., None]
             else:
-                soft = cv2.GaussianBlur(s.z, (0, 0), max(0.55 * k, 0.4))
-                gy, gx = np.gradient(soft) if min(soft.shape) > 1 else (soft * 0, soft * 0)
-                n = np.stack([-gx * k, -gy * k, np.ones_like(gx)], -1)
-                n /= np.linalg.norm(n, axis=-1, keepdims=True)
-                light = np.clip((n @ toward + 0.1) / 1.1, 0, 1) * (1 - self.lamp.shadow * shade)
-                tone = self.lamp.ambient * (0.6 + 0.4 * n[..., 2]) + self.lamp.gain * light
-                tone = np.clip(tone - self.lamp.hollow * hole, 0, 1)
-                if s.layer.grain:
-                    rough = np.random.default_rng(7).normal(0, 1, tone.shape).astype(np.float32)
-                    tone = np.clip(tone + s.layer.grain * cv2.GaussianBlur(rough, (0, 0), 1), 0, 1)
-                mine = _ramp(s.layer.colors, tone)
-                if s.layer.sheen:
-                    half = (toward + [0, 0, 1]) / np.linalg.norm(toward + [0, 0, 1])
-                    shine = np.clip(n @ half, 0, 1) ** 26 * (1 - shade) * s.layer.sheen
-                    mine = mine + shine[..., None]
+                mine = self._paint(s.z, s.layer, shade, hole, toward)
             here = depth[s.box]
             a = s.cover * np.clip((s.z - here) * 0.6 + 0.5, 0, 1)
             color[s.box] += (mine - color[s.box]) * a[..., None]
@@ -295,9 +295,25 @@ class Stage:
             jump = cv2.morphologyEx(depth, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
             line = cv2.GaussianBlur(np.clip((jump - 7 / k) * 0.15, 0, 1), (0, 0), 0.6)
             color *= 1 - self.lamp.ink * line[..., None]
-        x0, y0, x1, y1 = self.box
+        x0, y0 = self.box[:2]
         pixels = np.concatenate([np.clip(color, 0, 1), cover[..., None]], -1).astype(np.float32)
         return Relief(pixels, x0, y0, x.shape[1] / k, x.shape[0] / k, depth)
+
+    def _paint(self, z: Array, layer: Layer, shade: Array, hole: Array, toward: Array) -> Array:
+        """Colors of one layer, by what light falls on its heights."""
+        k, lamp = self.fine * self.plate.detail, self.lamp
+        soft = cv2.GaussianBlur(z, (0, 0), max(0.55 * k, 0.4))
+        gy, gx = np.gradient(soft) if min(soft.shape) > 1 else (soft * 0, soft * 0)
+        n = np.stack([-gx * k, -gy * k, np.ones_like(gx)], -1)
+        n /= np.linalg.norm(n, axis=-1, keepdims=True)
+        light = np.clip((n @ toward + 0.1) / 1.1, 0, 1) * (1 - lamp.shadow * shade)
+        tone = lamp.ambient * (0.6 + 0.4 * n[..., 2]) + lamp.gain * light
+        color = _ramp(layer.colors, np.clip(tone - lamp.hollow * hole, 0, 1))
+        if layer.sheen:
+            half = toward + np.array([0, 0, 1])
+            half /= np.linalg.norm(half)
+            color += (np.clip(n @ half, 0, 1) ** 26 * (1 - shade) * layer.sheen)[..., None]
+        return color
 
     def _shadow(self, top: Array) -> Array:
         k = self.fine * self.plate.detail
@@ -306,10 +322,16 @@ class Stage:
         dark, base = np.zeros_like(top), np.where(top > -9e3, top, 1e4)
         step, far = 2.0, 2.0
         while far < self.lamp.reach:
-            move = np.float32([[1, 0, -tx / flat_ * far * k], [0, 1, -ty / flat_ * far * k]])
-            other = cv2.warpAffine(top, move, top.shape[::-1], flags=cv2.INTER_NEAREST, borderValue=-1e4)  # fmt: skip # noqa: E501
+            move = np.array([[1, 0, -tx / flat_ * far * k], [0, 1, -ty / flat_ * far * k]])
+            other = cv2.warpAffine(
+                top, move, top.shape[::-1], flags=cv2.INTER_NEAREST, borderValue=-1e4
+            )
             above = other - base - far * tz / flat_
-            dark = np.maximum(dark, np.clip(above / (1.5 + far * 0.12), 0, 1) * np.clip(1.2 - far / self.lamp.reach, 0, 1))  # fmt: skip # noqa: E501
+            dark = np.maximum(
+                dark,
+                np.clip(above / (1.5 + far * 0.12), 0, 1)
+                * np.clip(1.2 - far / self.lamp.reach, 0, 1),
+            )
             far += step
             step *= 1.12
         out: Array = cv2.GaussianBlur(dark, (0, 0), 1.1 * k)
@@ -361,7 +383,7 @@ def _folds(layer: Layer, u: Array, v: Array) -> Array:
 def _away(points: Sequence[tuple[float, float]], x: Array, y: Array) -> Array:
     line = smooth(points, steps=6) if len(points) > 2 else list(points)
     best = np.full(x.shape, 1e4, np.float32)
-    for (xa, ya), (xb, yb) in zip(line[:-1], line[1:], strict=True):
+    for (xa, ya), (xb, yb) in pairwise(line):
         dx, dy = xb - xa, yb - ya
         t = np.clip(((x - xa) * dx + (y - ya) * dy) / (dx * dx + dy * dy + 1e-6), 0, 1)
         np.minimum(best, np.hypot(x - xa - t * dx, y - ya - t * dy), out=best)

@@ -7,14 +7,14 @@ person who faces us (their right), side b the other.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from ..core import mix
 from ..figures import Hand, hand
-from ..heads import Head, cap
-from ..sculpt import Array, Light, Part, Placing, Shape, Vec, chain, egg, flat, join, see, swell
-from .clay import Cone, Egg, Layer, Mark, Mass, Stage, Tube
+from ..heads import Head
+from ..sculpt import Array, Placing, Shape, Vec
+from .clay import Cone, Egg, Layer, Mark, Mass, Tube
 
 FLESH = ("#2c1710", "#7d4a30", "#c88f66", "#efc9a0", "#fff3de")
 Joints = Sequence[Vec]
@@ -48,6 +48,24 @@ class Pose:
     tilt: float = 0.0
     look: Vec = (0.0, 0.0, 0.0)
     nod: Vec = (0.0, 0.72, 0.12)
+
+
+def stance(text: str) -> Pose:
+    """A pose as a brief: "hips x,y,z; a elbow wrist; lb knee ankle toe; chest 20; look 30,5,0".
+
+    `a`, `b` are the arms, `la`, `lb` the legs; what is left out stays as in `Pose`.
+    """
+    names = {"a": "arm_a", "b": "arm_b", "la": "leg_a", "lb": "leg_b"}
+    values: dict[str, Any] = {}
+    for item in text.split(";"):
+        key, rest = item.strip().split(" ", 1)
+        if key in names:
+            values[names[key]] = rest
+        elif key in {"chest", "pelvis", "tilt"}:
+            values[key] = float(rest)
+        else:
+            values[key] = at(rest)[0]
+    return Pose(**values)
 
 
 def _flat_frame(spine: Array, yaw: float, tilt: float) -> Array:
@@ -93,6 +111,10 @@ class Person:
         x, y, z = self.place
         return x + s * float(v[0]) * self.h, y - float(v[1]) * self.h, z + float(v[2]) * self.h
 
+    def from_neck(self, x: float, y: float, z: float) -> Vec:
+        """A point so many heads right of, above and before the neck, in the picture."""
+        return self.spot((self.neck[0] + x, self.neck[1] + y, self.neck[2] + z))
+
     def _frame(self, frame: Array) -> Array:
         s = -1.0 if self.flip else 1.0
         out: Array = np.array([[s], [-1.0], [1.0]]) * frame
@@ -109,8 +131,12 @@ class Person:
         frame = self.low + (self.top - self.low) * np.clip(share, 0, 1)
         frame = frame / np.linalg.norm(frame, axis=0)
         b, h = self.build, self.h
-        size = tuple(max((r * b + grow) * h, 0.5) for r in radii)
-        return Egg(self.spot(self.trunk(share, x * b, z * b)), size, self._frame(frame))
+        size = [max((r * b + grow) * h, 0.5) for r in radii]
+        return Egg(
+            self.spot(self.trunk(share, x * b, z * b)),
+            (size[0], size[1], size[2]),
+            self._frame(frame),
+        )
 
     def cone(
         self, a: Array, b: Array, ra: float, rb: float, cut: bool = False, deep: float = 1.0
@@ -145,7 +171,14 @@ class Person:
         neck, head = self.neck, self.neck + np.array(self.pose.nod)
         thick = (0.19 if self.female else 0.24) + grow * 0.3
         if not grow:
-            out.append(self.cone(neck + (0, -0.15, -0.05), head - (0, 0.2, 0.1), thick * 1.15, thick))  # fmt: skip # noqa: E501
+            out.append(
+                self.cone(
+                    neck - np.array([0, 0.15, 0.05]),
+                    head - np.array([0, 0.2, 0.1]),
+                    thick * 1.15,
+                    thick,
+                )
+            )
         for s in (0, 1):
             a = self.neck + np.array([0, 0.0, -0.1])
             out.append(self.cone(a, self.shoulders[s], 0.26 + grow, 0.22 + grow))
@@ -175,7 +208,7 @@ class Person:
         hip, (knee, ankle, *toe) = self.hip_joints[side], self.legs[side]
         k = (1.08 if self.female else 1.0) * (0.55 + 0.45 * self.build)
         shank = ankle - knee
-        forward = self.low[:, 2] * 0.62 + (0, -0.22, 0)
+        forward = self.low[:, 2] * 0.62 - np.array([0, 0.22, 0])
         end = toe[0] if toe else ankle + forward
         back = -(end - ankle) / (np.linalg.norm(end - ankle) + 1e-6) * 0.10
         way = [hip, hip + (knee - hip) * 0.35, hip + (knee - hip) * 0.75, knee]
@@ -183,8 +216,8 @@ class Person:
         size = [0.37 * k, 0.365 * k, 0.27 * k, 0.225 * k, 0.24 * k, 0.15 * k, 0.115 * k]
         out: list[Mass] = [self.limb(way, [r + grow for r in size])]
         if foot:
-            heel = ankle - (end - ankle) * 0.2 + (0, -0.1, 0)
-            sole = [heel, ankle + (end - ankle) * 0.45 + (0, -0.02, 0), end]
+            heel = ankle - (end - ankle) * 0.2 - np.array([0, 0.1, 0])
+            sole = [heel, ankle + (end - ankle) * 0.45 - np.array([0, 0.02, 0]), end]
             out.append(self.limb(sole, [0.13 + grow / 2, 0.155 + grow / 2, 0.09 + grow / 2]))
         return out
 
@@ -210,23 +243,35 @@ class Person:
             return [
                 Mark(self._line([(0, 0.22), (0, 0.5)]), w * 1.6, -w * 0.35),
                 Mark(self._line([(0, 0.2), (0.0, 0.215)]), w * 0.7, -w * 1.3),
-                *[Mark(self._line([(s * 0.44, 0.08), (s * 0.12, -0.14)]), w, -w * 0.5) for s in (-1, 1)],  # fmt: skip # noqa: E501
+                *[
+                    Mark(self._line([(s * 0.44, 0.08), (s * 0.12, -0.14)]), w, -w * 0.5)
+                    for s in (-1, 1)
+                ],
             ]
         out = [Mark(self._line([(0, 0.14), (0, 0.5), (0, 0.86)]), w, -w * 0.9)]
         for s in (-1, 1):
             out += [
                 Mark(self._line([(s * 0.06, 0.62), (s * 0.3, 0.60), (s * 0.6, 0.68)]), w, -w * 1.1),
-                Mark(self._line([(s * 0.05, 0.55), (s * 0.28, 0.46), (s * 0.42, 0.30)]), w, -w * 0.7),  # fmt: skip # noqa: E501
+                Mark(
+                    self._line([(s * 0.05, 0.55), (s * 0.28, 0.46), (s * 0.42, 0.30)]), w, -w * 0.7
+                ),
                 Mark(self._line([(s * 0.3, 0.48), (s * 0.27, 0.2)]), w, -w * 0.6),
-                Mark(self._line([(s * 0.52, 0.14), (s * 0.34, 0.0), (s * 0.1, -0.14)]), w, -w * 0.9),  # fmt: skip # noqa: E501
+                Mark(
+                    self._line([(s * 0.52, 0.14), (s * 0.34, 0.0), (s * 0.1, -0.14)]), w, -w * 0.9
+                ),
                 Mark(self._line([(s * 0.03, 0.92), (s * 0.62, 0.94)]), w * 0.8, w * 0.6),
             ]
         for share in (0.26, 0.36, 0.46):
             out.append(Mark(self._line([(-0.24, share), (0.24, share)]), w * 0.8, -w * 0.5))
         return [*out, Mark(self._line([(0, 0.2), (0.0, 0.215)]), w * 0.6, -w * 1.2)]
 
-    def flesh(self, colors: Sequence[str] = FLESH, legs: bool = True) -> list[Layer]:
-        """The whole body, nude: trunk, arms and legs, each melted, then laid together."""
+    def flesh(
+        self, colors: Sequence[str] = FLESH, legs: bool = True, toned: bool = True
+    ) -> list[Layer]:
+        """The whole body, nude: trunk, arms and legs, each melted, then laid together.
+
+        `toned` shows the muscles of the trunk (not on children).
+        """
         soft = 0.16 * self.h
         trunk = self.trunk_masses()
         for s in (0, 1):
@@ -235,7 +280,7 @@ class Person:
                 k = (1.08 if self.female else 1.0) * (0.55 + 0.45 * self.build)
                 way = [hip, hip + (knee - hip) * 0.35, hip + (knee - hip) * 0.6]
                 trunk.append(self.limb(way, [0.37 * k, 0.36 * k, 0.26 * k]))
-        out = [Layer(trunk, colors, soft, marks=self._muscles(), sheen=0.05)]
+        out = [Layer(trunk, colors, soft, marks=self._muscles() if toned else (), sheen=0.05)]
         for s in (0, 1):
             out.append(Layer(self.arm_masses(s), colors, soft * 0.6, sheen=0.05))
             if legs:
@@ -246,7 +291,18 @@ class Person:
         """Both arms and the neck."""
         neck, head = self.neck, self.neck + np.array(self.pose.nod)
         out = [Layer(self.arm_masses(s), colors, 0.1 * self.h) for s in (0, 1)]
-        return [*out, Layer([self.cone(neck - (0, 0.3, 0), head - (0, 0.2, 0.1), 0.3, 0.22)], colors, 2)]  # fmt: skip # noqa: E501
+        return [
+            *out,
+            Layer(
+                [
+                    self.cone(
+                        neck - np.array([0, 0.3, 0]), head - np.array([0, 0.2, 0.1]), 0.3, 0.22
+                    )
+                ],
+                colors,
+                2,
+            ),
+        ]
 
     def sleeves(self, colors: Sequence[str], to: float = 1.95, grow: float = 0.13) -> list[Layer]:
         """Sleeves with cross wrinkles."""
@@ -256,7 +312,9 @@ class Person:
             for s in (0, 1)
         ]
 
-    def bodice(self, colors: Sequence[str], grow: float = 0.07, marks: Sequence[Mark] = ()) -> Layer:  # fmt: skip # noqa: E501
+    def bodice(
+        self, colors: Sequence[str], grow: float = 0.07, marks: Sequence[Mark] = ()
+    ) -> Layer:
         """Cloth or armor over the trunk."""
         flute = (5.2, 0.065 * self.h, self.place[0] % 7)
         masses = self.trunk_masses(grow)
@@ -273,8 +331,12 @@ class Person:
         wide: float = 0.95,
         folds: float = 5.0,
         trail: Vec = (0.0, 0.0, 0.0),
+        deep: float = 0.5,
     ) -> Layer:
-        """From the waist to the height `hem` (in heads); wide below, hung over both legs."""
+        """From the waist to the height `hem` (in heads); wide below, hung over both legs.
+
+        `deep` is how far the cloth between the legs stands out toward us (1: as round as wide).
+        """
         waist = self.hips + self.spine * 0.32
         knees = [leg[0] for leg in self.legs]
         feet = [leg[1] for leg in self.legs]
@@ -282,7 +344,12 @@ class Person:
         t = (waist[1] - hem) / (waist[1] - middle[1])
         end = waist + (middle - waist) * t + np.array(trail)
         masses: list[Mass] = [
-            self.limb([waist, (waist + end) / 2 + (0, 0.5, 0), end], [0.5 * self.build, 0.72 * self.build, wide], True, 0.5),
+            self.limb(
+                [waist, (waist + end) / 2 + np.array([0, 0.5, 0]), end],
+                [0.5 * self.build, 0.72 * self.build, wide],
+                True,
+                deep,
+            ),
             self.egg(0.03, 0, 0, (0.60, 0.6, 0.44), 0.05),
         ]
         for s in (0, 1):
@@ -295,7 +362,9 @@ class Person:
                 masses.append(self.limb(way, [0.40, 0.38, 0.33, 0.31, 0.38 * wide], True))
             else:
                 low = hip + (knee - hip) * ((hip[1] - hem) / (hip[1] - knee[1] + 0.05))
-                masses.append(self.limb([hip, (hip + low) / 2, low], [0.40, 0.42, 0.44 * wide], True))
+                masses.append(
+                    self.limb([hip, (hip + low) / 2, low], [0.40, 0.42, 0.44 * wide], True)
+                )
         return Layer(masses, colors, 0.34 * self.h, (folds, 0.10 * self.h, self.place[0] * 0.7 % 6))
 
     def head(self, **more: float | str | tuple[float, float]) -> Head:
@@ -307,8 +376,10 @@ class Person:
             more = {"ridge": 0.45, "jaw": 0.8, "nose": 0.9, "face": 0.95, **more}
         return Head((x, y, z), self.h * 0.53, yaw * s, pitch, roll * s, **more)  # type: ignore[arg-type]
 
-    def grip(self, side: int, pose: Hand, twist: float = 0.0, size: float = 0.78, bend: float = 0.0) -> Shape:  # fmt: skip # noqa: E501
-        """A hand at the end of a forearm: `twist` about it, `bend` aside in the picture (degrees)."""
+    def grip(
+        self, side: int, pose: Hand, twist: float = 0.0, size: float = 0.78, bend: float = 0.0
+    ) -> Shape:
+        """A hand at the end of a forearm: `twist` about it, `bend` aside in the picture."""
         e, w = (np.array(self.spot(v)) for v in self.arms[side][:2])
         along = (w - e) / np.linalg.norm(w - e)
         b = np.radians(bend)
@@ -323,81 +394,3 @@ class Person:
         frame = np.stack([right, up, np.cross(right, up)], 1).astype(np.float32)
         place = Placing((float(w[0]), float(w[1]), float(w[2])), size * self.h, frame)
         return hand(pose, place, (side == 1) != self.flip)
-
-
-def locks(head: Head, style: str, color: str) -> list[Part]:
-    """Hair or what covers it: short, bald, long, bun, veil, helmet; with "+beard" a beard."""
-    place = head.placing
-    paint = flat(color)
-
-    def curls(p: Array) -> Array:
-        out: Array = 0.045 * np.sin(9 * p[:, 0] + 4 * p[:, 2]) * np.sin(8 * p[:, 1] + 5 * p[:, 2])
-        return out
-
-    out: list[Part] = []
-    kind = style.split("+")[0]
-    base = Part(egg((0, 0, 0), (1, 1, 1)), paint, 0.06, 12)
-    if kind not in {"bald", "none"}:
-        dome = cap(head, base, 0.10)
-        out.append(Part(swell(dome.shape, lambda p: curls(place.to_model(p)) * head.scale), paint, 0.06, 12))  # fmt: skip # noqa: E501
-    falls: list[Shape] = []
-    if kind == "bald":
-        falls = [egg((s * 0.6 * head.face, 0.0, -0.4), (0.14, 0.4, 0.4)) for s in (-1, 1)]
-    if kind == "long":
-        falls = [
-            chain([(s * 0.56, 0.6, 0.0), (s * 0.70, 0.0, -0.1), (s * 0.66, -0.9, -0.2)], [0.2, 0.22, 0.17], 0.2)  # fmt: skip # noqa: E501
-            for s in (-1, 1)
-        ]
-    if kind == "bun":
-        falls = [egg((0, 0.5, -1.0), (0.34, 0.34, 0.34)), chain([(-0.6, 0.5, 0.05), (0, 0.84, 0.2), (0.6, 0.5, 0.05)], [0.16, 0.18, 0.16], 0.15)]  # fmt: skip # noqa: E501
-    if kind == "veil":
-        falls = [egg((0, 0.38, -0.28), (0.84, 0.82, 0.9)), *[chain([(s * 0.62, 0.5, -0.1), (s * 0.78, -0.3, -0.3), (s * 0.8, -1.2, -0.4)], [0.26, 0.3, 0.34], 0.2) for s in (-1, 1)]]  # fmt: skip # noqa: E501
-    if "beard" in style:
-        falls.append(
-            join(
-                [
-                    egg((0, -0.82, 0.36), (0.34, 0.34, 0.26)),
-                    *[chain([(s * 0.56 * head.face, -0.1, 0.0), (s * 0.42, -0.55, 0.22), (0, -0.9, 0.36)], [0.08, 0.16, 0.2], 0.1) for s in (-1, 1)],  # fmt: skip # noqa: E501
-                    chain([(-0.26, -0.52, 0.52), (0, -0.40, 0.66), (0.26, -0.52, 0.52)], [0.05, 0.08, 0.05], 0.05),  # fmt: skip # noqa: E501
-                ],
-                0.12,
-            )
-        )
-    for fall in falls:
-        wavy = swell(fall, curls)
-        out.append(Part(place.shape(wavy), paint, 0.06, 12))
-    return out
-
-
-def _light(stage: Stage, shadow: float, strength: float = 1.35) -> Light:
-    """The stage's lamp for what `sculpt.see` renders: as bright as the relief is."""
-    soft = min(0.9, 0.30 + 1.6 * stage.lamp.ambient)
-    shade = mix("#1c120e", "#d8b8a4", soft)
-    return Light(stage.lamp.toward, "#fff4e2", shade, strength, shadow, 60, 4, 0.2, 0.55)
-
-
-def faces(
-    stage: Stage,
-    heads: Sequence[tuple[Head, str, str]],
-    light: Light | None = None,
-) -> None:
-    """Put heads (with style and color of their hair) on a stage."""
-    light = light or _light(stage, 0.5)
-    for head, style, color in heads:
-        x, y, z = head.at
-        r = head.scale * 1.75
-        parts = [*head.parts(), *locks(head, style, color)]
-        fine = stage.fine * (1.0 if head.scale > 20 else 1.5)
-        stage.seen(see(stage.plate, parts, (x - r, y - r, x + r, y + r), (z - 2 * r, z + 2 * r), light, fine), head.scale * 0.3)  # fmt: skip # noqa: E501
-
-
-def hands(
-    stage: Stage, shapes: Sequence[tuple[Shape, Vec, float]], skin: str = "#e9bf98"
-) -> None:
-    """Put hands (shape, wrist, size) on a stage."""
-    light = _light(stage, 0.2, 1.6)
-    for shape, (x, y, z), size in shapes:
-        r = size * 1.15
-        window = (x - r, y - r, x + r, y + r)
-        part = Part(shape, flat(skin), 0.04)
-        stage.seen(see(stage.plate, [part], window, (z - 2 * r, z + 2 * r), light, stage.fine), 2)
