@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ast
 import csv
 import hashlib
 import io
@@ -28,7 +29,12 @@ IMAGES_FOLDER = ROOT / "images"
 PLATES = "plates"
 TARGET = ROOT / "catalogue.db"
 _MARKS = ("application_id", "user_version")
+DRAWINGS = ROOT / "scripts" / "plates"
 OF_A_PLATE = ("scripts/plates", "The Stairway Trainer authors", "Apache-2.0")
+
+
+class NoAltError(Exception):
+    """A plate of which nothing says in words what it shows; the text names it."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -36,14 +42,20 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="only tell whether it is up to date")
     parser.add_argument(
-        "--plates", action="store_true", help="first write images.csv from the pictures there are"
+        "--plates",
+        action="store_true",
+        help="first write images.csv from the pictures there are and what their drawings say",
     )
     parser.add_argument("--tables", type=Path, default=TABLES, help="folder of the tables")
     parser.add_argument("--images", type=Path, default=IMAGES_FOLDER, help="folder of pictures")
     parser.add_argument("--target", type=Path, default=TARGET, help="database to write")
     options = parser.parse_args(argv)
     if options.plates:
-        write_images_table(options.tables / IMAGES.file, options.images)
+        try:
+            write_images_table(options.tables / IMAGES.file, options.images)
+        except NoAltError as error:
+            print(error, file=sys.stderr)
+            return 2
     try:
         with tempfile.TemporaryDirectory(dir=options.target.parent) as folder:
             fresh = Path(folder) / "catalogue.db"
@@ -64,7 +76,11 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def write_images_table(path: Path, images: Path) -> None:
-    """Write images.csv anew: a row for each plate, which is drawn by this project."""
+    """Write images.csv anew: a row for each plate, which is drawn by this project.
+
+    Raises:
+        NoAltError: a plate has no drawing, or its drawing does not say what is to be seen.
+    """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(IMAGES.names)
@@ -72,8 +88,44 @@ def write_images_table(path: Path, images: Path) -> None:
         special = plate.stem.replace("-", "_")
         card = special if special in set(Special) else plate.stem
         digest = hashlib.sha256(plate.read_bytes()).hexdigest()
-        writer.writerow([card, f"{PLATES}/{plate.name}", *OF_A_PLATE, digest])
+        writer.writerow([card, f"{PLATES}/{plate.name}", *OF_A_PLATE, digest, *alt_of(card)])
     path.write_text(text.getvalue(), encoding="utf-8", newline="")
+
+
+def alt_of(card: str) -> tuple[str, str]:
+    """Return the alternative text of a plate in English and Spanish, as its drawing has it.
+
+    The drawing is read, not run: that needs none of the renderers' libraries.
+
+    Raises:
+        NoAltError: there is no drawing, or its ALT lacks one of the languages.
+    """
+    name = f"{card.replace('-', '_')}.py"
+    for path in (DRAWINGS / "works" / name, DRAWINGS / "specials" / name):
+        if path.is_file():
+            found = _literal(path, "ALT")
+            if isinstance(found, dict) and found.get("en") and found.get("es"):
+                return str(found["en"]), str(found["es"])
+            raise NoAltError(
+                f"the plate {card} says nothing of what it shows: give {path.relative_to(ROOT)} an "
+                'ALT = {"en": "...", "es": "..."}'
+            )
+    raise NoAltError(
+        f"the plate {card} has no drawing {name} in scripts/plates: remove its picture"
+    )
+
+
+def _literal(path: Path, name: str) -> object:
+    """Return the value of a module's constant that is written out, None without one."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name) and target.id == name and node.value is not None:
+                try:
+                    return ast.literal_eval(node.value)
+                except ValueError:  # computed: not what is asked for
+                    return None
+    return None
 
 
 def _compare(fresh: Path, there: Path) -> int:

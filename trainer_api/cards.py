@@ -148,7 +148,17 @@ class EditionInfo:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture of a card: file relative to the deck's folder of pictures, origin, SHA-256."""
+    """A picture of a card.
+
+    Attributes:
+        card: id of the card that it shows.
+        file: relative to the deck's folder of pictures.
+        source: where it is from; None: not told.
+        author: who made it; None: not told.
+        licence: under which it may be used; None: not told.
+        sha256: of the file, in hexadecimal.
+        alt: what is to be seen, in words that do not name the work; None: nobody has said.
+    """
 
     card: str
     file: str
@@ -156,3 +166,4 @@ class Picture:
     author: str | None
     licence: str | None
     sha256: str
+    alt: Bilingual | None = None

@@ -248,7 +248,7 @@ def _read(connection: sqlite3.Connection) -> Catalogue:
             for row in _rows(connection, "styles", "number")
         ),
         editions=editions,
-        pictures=tuple(Picture(**dict(row)) for row in _rows(connection, "images", "card, file")),
+        pictures=tuple(_picture(row) for row in _rows(connection, "images", "card, file")),
         look_alikes=tuple(
             (row["work"], row["other"], row["similarity"])
             for row in _rows(connection, "look_alikes", "work, similarity DESC, other")
@@ -293,6 +293,16 @@ _OF_A_WORK: Final = (
     "wikidata",
     "commons_file",
 )
+
+
+def _picture(row: sqlite3.Row) -> Picture:
+    plain: dict[str, Any] = {name: row[name] for name in _OF_A_PICTURE}
+    described = "alt_en" in row.keys()  # noqa: SIM118 a row iterates over its values
+    return Picture(**plain, alt=_either(row, "alt") if described else None)
+
+
+_OF_A_PICTURE: Final = ("card", "file", "source", "author", "licence", "sha256")
+"""Columns that every catalogue has; those made before alternative texts lack `alt_en`, `alt_es`."""
 
 
 def _special(row: sqlite3.Row) -> SpecialInfo:

@@ -25,6 +25,7 @@ def work_document(work: Work, catalogue: Catalogue) -> dict[str, Any]:
         "wikidata": work.wikidata,
         "look": _both(work.look),
         "remark": _both(work.remark),
+        "image_alt": _both(image_alt(work.id, catalogue)),
         "pictures": _picture_documents(work.id, catalogue),
     }
 
@@ -52,6 +53,7 @@ def special_document(special: SpecialInfo, catalogue: Catalogue) -> dict[str, An
             for counted in edition.specials
             if counted.key == special.key
         },
+        "image_alt": _both(image_alt(special.id, catalogue)),
         "pictures": _picture_documents(special.id, catalogue),
     }
 
@@ -80,6 +82,12 @@ def edition_document(edition: EditionInfo) -> dict[str, Any]:
         "special_cards": edition.special_cards,
         "specials": {special.key.value: special.copies for special in edition.specials},
     }
+
+
+def image_alt(card: str, catalogue: Catalogue) -> Bilingual | None:
+    """Return what is to be seen in the first picture of a card, the one that is shown."""
+    pictures = catalogue.pictures_of(card)
+    return pictures[0].alt if pictures else None
 
 
 def _picture_documents(card: str, catalogue: Catalogue) -> list[dict[str, str | None]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import shutil
 import sqlite3
@@ -10,6 +11,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+
+from trainer_api.catalogue import Bilingual, Catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -160,3 +163,79 @@ def test_plates_are_listed_with_origin_and_hash(chore, tables: Path) -> None:
     ]
     (plates / "the-kiss.webp").write_bytes(b"another drawing")
     assert build(chore, tables) == 2  # changed after it was listed
+
+
+ALT_COLUMNS = ",alt_en,alt_es\n"
+
+
+def test_a_picture_is_told_in_both_languages_or_in_none(
+    chore, tables: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    content = b"a picture"
+    (tables.parent / "images" / "a.webp").write_bytes(content)
+    row = f"the-kiss,a.webp,s,a,l,{hashlib.sha256(content).hexdigest()}"
+    edit(tables / "images.csv", "sha256\n", f"sha256{ALT_COLUMNS}{row},Two in gold.,Dos en oro.\n")
+    assert build(chore, tables) == 0
+    (picture,) = Catalogue.open(tables.parent / "catalogue.db").pictures
+    assert picture.alt == Bilingual("Two in gold.", "Dos en oro.")
+    edit(tables / "images.csv", ",Dos en oro.", ",")
+    assert build(chore, tables) == 2
+    assert "images.csv, line 2, column alt_en" in capsys.readouterr().err
+
+
+def test_words_on_pictures_are_not_in_the_fingerprint(chore, tables: Path) -> None:
+    build(chore, tables)
+    before = Catalogue.open(tables.parent / "catalogue.db")
+    (tables.parent / "images" / "plates").mkdir()
+    (tables.parent / "images" / "plates" / "the-kiss.webp").write_bytes(b"x")
+    assert build(chore, tables, "--plates") == 0
+    after = Catalogue.open(tables.parent / "catalogue.db")
+    assert (before.pictures, len(after.pictures)) == ((), 1)
+    assert after.fingerprint == before.fingerprint
+
+
+def test_plates_are_listed_with_what_their_drawings_say(chore, tables: Path) -> None:
+    plates = tables.parent / "images" / "plates"
+    plates.mkdir()
+    for name in ("the-kiss", "lost_work"):
+        (plates / f"{name}.webp").write_bytes(name.encode())
+    assert build(chore, tables, "--plates") == 0
+    pictures = Catalogue.open(tables.parent / "catalogue.db").pictures
+    assert {p.card: p.file for p in pictures} == {
+        "the-kiss": "plates/the-kiss.webp",
+        "lost_work": "plates/lost_work.webp",
+    }
+    for picture in pictures:
+        assert picture.alt == Bilingual(*chore.alt_of(picture.card))
+
+
+@pytest.mark.parametrize(
+    ("drawing", "said"),
+    [
+        (None, "the plate my-work has no drawing my_work.py"),
+        ("SIZE = (3, 2)\n", "the plate my-work says nothing"),
+        ('ALT = {"en": "A red square."}\n', "the plate my-work says nothing"),
+        ('ALT: dict[str, str] = {"en": "A", "es": ""}\n', "the plate my-work says nothing"),
+        ("ALT = dict(en=1)\n", "the plate my-work says nothing"),
+    ],
+)
+def test_a_plate_of_which_nothing_is_told_is_named(
+    chore,
+    tables: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    drawing: str | None,
+    said: str,
+) -> None:
+    monkeypatch.setattr(chore, "ROOT", tables.parent)
+    monkeypatch.setattr(chore, "DRAWINGS", tables.parent / "drawings")
+    (tables.parent / "drawings" / "works").mkdir(parents=True)
+    if drawing is not None:
+        (tables.parent / "drawings" / "works" / "my_work.py").write_text(drawing)
+    (tables.parent / "images" / "plates").mkdir()
+    (tables.parent / "images" / "plates" / "my-work.webp").write_bytes(b"x")
+    before = (tables / "images.csv").read_bytes()
+    assert build(chore, tables, "--plates") == 2
+    assert said in capsys.readouterr().err
+    assert (tables / "images.csv").read_bytes() == before
+    assert not (tables.parent / "catalogue.db").exists()

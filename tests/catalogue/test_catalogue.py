@@ -190,7 +190,10 @@ def test_a_path_with_signs_of_an_address_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("statement", "same"),
     [
-        ("INSERT INTO images VALUES ('the-kiss', 'new.jpg', 's', 'a', 'l', 'HASH')", True),
+        (
+            "INSERT INTO images VALUES ('the-kiss', 'n.jpg', 's', 'a', 'l', 'HASH', NULL, NULL)",
+            True,
+        ),
         ("INSERT INTO look_alikes VALUES ('the-kiss', 'mona-lisa', 0.5)", True),
         ("UPDATE works SET style = 9 WHERE id = 'the-kiss'", False),
         ("UPDATE works SET title_es = 'Otro' WHERE id = 'the-kiss'", False),

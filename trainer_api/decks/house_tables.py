@@ -33,7 +33,7 @@ def read_tables(folder: Path, images: Path) -> dict[str, list[dict[str, Value]]]
     entries: dict[str, list[Entry]] = {}
     for table in TABLES:
         sheet = read_sheet(folder / table.file)
-        problems += sheet.problems + tuple(check_columns(sheet, table.names, table.names))
+        problems += sheet.problems + tuple(check_columns(sheet, table.names, table.needed))
         entries[table.name], found = read_entries(sheet, table)
         problems += found
         if sheet.columns and not sheet.rows and table in (STYLES, WORKS, SPECIALS):

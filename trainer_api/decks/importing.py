@@ -33,8 +33,8 @@ from trainer_api.decks.library import (
     place_of_version,
     replace_text,
 )
-from trainer_api.decks.picture_files import PictureCopier
-from trainer_api.decks.tables import WORKS, Entry, Table, read_entries
+from trainer_api.decks.picture_files import PictureCopier, described
+from trainer_api.decks.tables import ALT_COLUMNS, WORKS, Entry, Table, read_entries
 from trainer_api.resources import house_catalogue, house_images
 from trainer_api.rules.stairway.styles import Category, Style
 
@@ -48,6 +48,9 @@ USUAL_WORKS: Final = 103
 """Works of the published game; another number is allowed."""
 
 PICTURE_COLUMN: Final = "picture"
+_OF_THE_PICTURE: Final = (Column(PICTURE_COLUMN, required=False), *ALT_COLUMNS)
+"""Columns that are about a work's picture, not about the work."""
+
 _NEEDED: Final = ("id", "category", "style")
 _OPTIONAL: Final = ("title_en", "title_es", "look_en", "look_es")
 _KEPT: Final = ("styles", "specials", "editions", "edition_specials")
@@ -73,8 +76,9 @@ def import_deck(
     Args:
         folder: with `works.csv` and the pictures. Columns id, category, style and one of
             title_en, title_es are needed; the others of the house deck's works.csv, and
-            `picture` (a file in the folder), may be there. A work without `picture` has
-            `ID.jpg` (or .jpeg, .png, .webp, .avif, .heic), else the house deck's own plate.
+            `picture` (a file in the folder), `alt_en` and `alt_es` (what is to be seen in it),
+            may be there. A work without `picture` has `ID.jpg` (or .jpeg, .png, .webp, .avif,
+            .heic), else the house deck's own plate.
         library: the user's decks.
         name: of the deck.
         missing_pictures: allow works without any picture.
@@ -121,7 +125,8 @@ def _fill(
     without = 0
     for row in sheet.rows:  # the rows that are wrong too: every problem is told at once
         card, wish = row.fields.get("id", ""), row.fields.get(PICTURE_COLUMN, "")
-        found = copier.copy(card, wish, row.line, house.pictures_of(card))
+        said = row.fields.get("alt_en", ""), row.fields.get("alt_es", "")
+        found = copier.copy(card, wish, row.line, house.pictures_of(card), described(*said))
         if not found and not missing_pictures:
             problems.append(
                 Problem(TableProblem.NO_PICTURE, sheet.file, row.line, "id", {"id": card})
@@ -146,7 +151,7 @@ def _fill(
 
 def _table() -> Table:
     """Return the table of works as an import may have it: few columns needed."""
-    return WORKS.with_optional(*_OPTIONAL).with_column(Column(PICTURE_COLUMN, required=False))
+    return WORKS.with_optional(*_OPTIONAL).with_columns(*_OF_THE_PICTURE)
 
 
 def _column_problems(sheet: Sheet) -> list[Problem]:
@@ -159,7 +164,7 @@ def _column_problems(sheet: Sheet) -> list[Problem]:
 
 def _work(entry: Entry) -> dict[str, Value]:
     """Return the row for the database: a title in one language stands for both."""
-    values = {name: value for name, value in entry.values.items() if name != PICTURE_COLUMN}
+    values = {name: entry.values[name] for name in WORKS.names}
     values["title_en"] = values["title_en"] or values["title_es"]
     values["title_es"] = values["title_es"] or values["title_en"]
     return values
@@ -182,7 +187,7 @@ def _notices(sheet: Sheet, entries: list[Entry], without: int) -> Iterator[Notic
     if len(entries) != USUAL_WORKS:
         data: dict[str, str | int] = {"found": len(entries), "usual": USUAL_WORKS}
         yield Notice(TableWarning.OTHER_NUMBER_OF_WORKS, data)
-    known = {*WORKS.names, PICTURE_COLUMN}
+    known = set(_table().names)
     for column in sheet.columns:
         if column not in known:
             yield Notice(TableWarning.UNUSED_COLUMN, {"name": column})

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from recognizer.errors import PhotoError, PhotoProblem
 from recognizer.photo import MAX_BYTES, load_photo
+from trainer_api.cards import Bilingual, Picture
 from trainer_api.decks.columns import is_inside
 from trainer_api.decks.errors import Notice, Problem, TableProblem, TableWarning
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from trainer_api.cards import Picture
     from trainer_api.decks.columns import Value
 
 SUFFIXES: Final = (".jpg", ".jpeg", ".png", ".webp", ".avif", ".heic")
@@ -47,7 +47,14 @@ class PictureCopier:
     _used: set[Path] = field(default_factory=set)
     _bytes: int = 0
 
-    def copy(self, card: str, wish: str, line: int | None, plates: tuple[Picture, ...]) -> bool:
+    def copy(
+        self,
+        card: str,
+        wish: str,
+        line: int | None,
+        plates: tuple[Picture, ...],
+        alt: Bilingual | None = None,
+    ) -> bool:
         """Copy the picture of a card; return whether the card has one, good or bad.
 
         Args:
@@ -55,11 +62,12 @@ class PictureCopier:
             wish: the file that its row names, or "".
             line: of its row, or None.
             plates: the house deck's pictures of this card, for want of another.
+            alt: what is to be seen in the picture; None: a plate keeps its own words.
         """
         if wish:
             path = self._named(wish, line)
             if path is not None:
-                self._take(card, path, line)
+                self._take(card, path, line, alt)
             return True
         if not card or not is_inside(card):
             return True  # the id is wrong and has a problem of its own
@@ -67,10 +75,10 @@ class PictureCopier:
             path = self.source / f"{card}{suffix}"
             if path.is_file():
                 if self._is_inside(path, line):
-                    self._take(card, path, line)
+                    self._take(card, path, line, alt)
                 return True
         for plate in plates:
-            self._keep(plate)
+            self._keep(plate, alt)
         return bool(plates)
 
     @property
@@ -101,7 +109,7 @@ class PictureCopier:
         self._problem(TableProblem.PICTURE_OUTSIDE, line, value=path.name)
         return False
 
-    def _take(self, card: str, path: Path, line: int | None) -> None:
+    def _take(self, card: str, path: Path, line: int | None, alt: Bilingual | None) -> None:
         """Check that a file is a picture that the recognizer reads, and copy what was checked."""
         self._used.add(path.resolve())
         name = path.relative_to(self.source).as_posix()
@@ -118,7 +126,8 @@ class PictureCopier:
                 limit = MAX_TOTAL // 1_000_000
                 self._problem(TableProblem.PICTURES_TOO_LARGE, line, limit=limit)
             return
-        self._write(card, f"{card}{path.suffix.lower()}", content)
+        file = f"{card}{path.suffix.lower()}"
+        self._write(Picture(card, file, None, None, None, _sha256(content), alt), content)
 
     def _read(self, path: Path) -> bytes:
         """Return the bytes of a regular file, at most what a photo may have and one more."""
@@ -131,28 +140,38 @@ class PictureCopier:
             reason = error.strerror or type(error).__name__
             raise PhotoError(PhotoProblem.UNREADABLE, reason=reason) from error
 
-    def _keep(self, plate: Picture) -> None:
+    def _keep(self, plate: Picture, alt: Bilingual | None) -> None:
         """Copy a plate of the house deck with what is known of its origin."""
         content = (self.house / plate.file).read_bytes()
-        self._write(plate.card, plate.file, content, plate.source, plate.author, plate.licence)
+        self._write(replace(plate, sha256=_sha256(content), alt=alt or plate.alt), content)
 
-    def _write(self, card: str, name: str, content: bytes, *origin: str | None) -> None:
+    def _write(self, picture: Picture, content: bytes) -> None:
         if self.problems:  # nothing will be kept: check on, write no more
             return
-        path = self.target / name
+        path = self.target / picture.file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
-        source, author, licence = origin or (None, None, None)
         self.rows.append(
             {
-                "card": card,
-                "file": name,
-                "source": source,
-                "author": author,
-                "licence": licence,
-                "sha256": hashlib.sha256(content).hexdigest(),
+                "card": picture.card,
+                "file": picture.file,
+                "source": picture.source,
+                "author": picture.author,
+                "licence": picture.licence,
+                "sha256": picture.sha256,
+                "alt_en": picture.alt.en if picture.alt else None,
+                "alt_es": picture.alt.es if picture.alt else None,
             }
         )
 
     def _problem(self, code: TableProblem, line: int | None, **data: str | int | float) -> None:
         self.problems.append(Problem(code, self.table, line, "picture", data))
+
+
+def described(en: str, es: str) -> Bilingual | None:
+    """Return what is told of a picture; one language stands in for the other, none is None."""
+    return Bilingual(en or es, es or en) if en or es else None
+
+
+def _sha256(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()

@@ -102,7 +102,9 @@ CREATE TABLE images (
   source TEXT CHECK (source <> ''),
   author TEXT CHECK (author <> ''),
   licence TEXT CHECK (licence <> ''),
-  sha256 TEXT NOT NULL CHECK (length(sha256) = 64 AND sha256 NOT GLOB '*[^0-9a-f]*')
+  sha256 TEXT NOT NULL CHECK (length(sha256) = 64 AND sha256 NOT GLOB '*[^0-9a-f]*'),
+  alt_en TEXT CHECK (alt_en <> ''),
+  alt_es TEXT CHECK (alt_es <> '')
 ) WITHOUT ROWID;
 
 CREATE TABLE look_alikes (

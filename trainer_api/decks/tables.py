@@ -37,12 +37,14 @@ class Table:
         columns: in the order of the file.
         unique: groups of columns whose values, together, occur once.
         check: what is wrong with one row's values together: pairs of code and column.
+        younger: columns that came later: a file may lack them altogether.
     """
 
     name: str
     columns: tuple[Column, ...]
     unique: tuple[tuple[str, ...], ...] = ()
     check: Callable[[dict[str, Value]], Iterable[tuple[TableProblem, str]]] = lambda _: ()
+    younger: tuple[str, ...] = ()
 
     @property
     def file(self) -> str:
@@ -54,9 +56,14 @@ class Table:
         """Names of all columns."""
         return tuple(column.name for column in self.columns)
 
-    def with_column(self, column: Column) -> Table:
-        """Return the table with one more column."""
-        return replace(self, columns=(*self.columns, column))
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """Names of the columns that a file must have."""
+        return tuple(name for name in self.names if name not in self.younger)
+
+    def with_columns(self, *columns: Column) -> Table:
+        """Return the table with more columns."""
+        return replace(self, columns=(*self.columns, *columns))
 
     def with_optional(self, *names: str) -> Table:
         """Return the table with these columns no longer required."""
@@ -134,6 +141,11 @@ def _check_edition_special(values: dict[str, Value]) -> Iterator[tuple[TableProb
         yield TableProblem.ONE_LANGUAGE, "effect_en"
 
 
+def _check_image(values: dict[str, Value]) -> Iterator[tuple[TableProblem, str]]:
+    if (values["alt_en"] is None) != (values["alt_es"] is None):
+        yield TableProblem.ONE_LANGUAGE, "alt_en"
+
+
 def _texts(*names: str, required: bool = True) -> tuple[Column, ...]:
     """Return two columns for each name: English and Spanish."""
     return tuple(Column(f"{name}_{lang}", required=required) for name in names for lang in _LANGS)
@@ -155,6 +167,8 @@ def _count(name: str, low: int, high: int) -> Column:
 
 
 _LANGS: Final = ("en", "es")
+ALT_COLUMNS: Final = _texts("alt", required=False)
+"""What is to be seen in a picture, in both languages; a table may lack these columns."""
 _SPECIALS: Final = tuple(special.value for special in Special)
 
 STYLES: Final = Table(
@@ -231,8 +245,11 @@ IMAGES: Final = Table(
         Column("author"),
         Column("licence"),
         Column("sha256", Form.SHA256),
+        *ALT_COLUMNS,
     ),
     unique=(("file",),),
+    check=_check_image,
+    younger=tuple(column.name for column in ALT_COLUMNS),
 )
 LOOK_ALIKES: Final = Table(
     "look_alikes",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from pydantic import Field
 
 from trainer_api.routes.shapes import Category, Edition, Shape, Style
+
+IMAGE_ALT: Final = "What is to be seen in its image; names neither the work nor its style."
 
 Moment = Literal["draw", "place", "specials", "specials_or_reaction", "drawn"]
 
@@ -42,6 +44,7 @@ class WorkShape(Shape):
     wikidata: str | None
     look: Both | None = Field(description="What to look at.")
     remark: Both | None = Field(description="Why its label may be disputed.")
+    image_alt: Both | None = Field(description=IMAGE_ALT)
     pictures: list[PictureShape]
 
 
@@ -124,6 +127,7 @@ class SpecialShape(Shape):
     target_category: Category | None
     effect: Both
     editions: dict[str, InEdition]
+    image_alt: Both | None = Field(description=IMAGE_ALT)
     pictures: list[PictureShape]
 
 

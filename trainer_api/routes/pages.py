@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from trainer_api.cards import Work
+from trainer_api.catalogue_documents import image_alt
 from trainer_api.service.doors import API
 from trainer_api.service.errors import refuse
 from trainer_api.service.state import Lang, ServiceDep
@@ -59,14 +60,18 @@ async def card(service: ServiceDep, code: str, lang: Lang) -> HTMLResponse:
         lines = [found.artist or "", found.place or "", found.look.of(lang) if found.look else ""]
     else:
         said, kind, lines = found.name.of(lang), "specials", [found.effect.of(lang)]
-    pictured = bool(shown.catalogue.pictures_of(found.id))
-    source = f"{API}/{kind}/{found.id}/image?width=480" if pictured else None
-    return HTMLResponse(_card(lang, said, [line for line in lines if line], source))
+    lines = [line for line in lines if line]
+    if not shown.catalogue.pictures_of(found.id):
+        return HTMLResponse(_card(lang, said, lines, None))
+    alt = image_alt(found.id, shown.catalogue)
+    source = f"{API}/{kind}/{found.id}/image?width=480"
+    return HTMLResponse(_card(lang, said, lines, (source, alt.of(lang) if alt else said)))
 
 
-def _card(lang: str, title: str, lines: list[str], picture: str | None) -> str:
-    """Return the page of a card."""
-    shown = "" if picture is None else f'<img src="{escape(picture)}" alt="{escape(title)}">'
+def _card(lang: str, title: str, lines: list[str], picture: tuple[str, str] | None) -> str:
+    """Return the page of a card; its picture is the address and what stands for it in words."""
+    source, alt = (escape(part) for part in picture or ("", ""))
+    shown = f'<img src="{source}" alt="{alt}">' if picture else ""
     told = "\n".join(f"<p>{escape(line)}</p>" for line in lines)
     page = string.Template(_page("card.html"))
     return page.substitute(lang=lang, title=escape(title), picture=shown, lines=told)
