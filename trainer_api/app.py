@@ -32,7 +32,7 @@ from trainer_api.service.doors import API, Doors
 from trainer_api.service.errors import ErrorBody, Refusal, busy, refuse, response_for
 from trainer_api.service.guard import Guard, allowed_hosts
 from trainer_api.service.language import language_of
-from trainer_api.service.log import event
+from trainer_api.service.log import configure, event
 from trainer_api.service.metrics import Metrics
 from trainer_api.service.pictures import Pictures
 from trainer_api.service.pool import Pool, PoolSize
@@ -123,7 +123,11 @@ def create_app(
 
 
 def from_environment() -> FastAPI:
-    """Return the service with the settings of the environment, for `uvicorn --factory`."""
+    """Return the service with the settings of the environment, for `uvicorn --factory`.
+
+    Takes over the log of the process: uvicorn's own would hold the addresses of clients.
+    """
+    configure()
     return create_app(Settings.from_environment(os.environ))
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.service.fakes import FakeBackend, client, jpeg
+from trainer_api.app import from_environment
 from trainer_api.service.log import JsonLines, trace
 from trainer_api.service.token import FILE
 
@@ -72,3 +73,14 @@ def test_a_line_of_another_library_is_json_too() -> None:
     record = logging.makeLogRecord({"name": "uvicorn.error", "levelname": "INFO", "msg": "up"})
     line = json.loads(JsonLines().format(record))
     assert (line["logger"], line["level"], line["event"]) == ("uvicorn.error", "info", "up")
+
+
+def test_another_server_that_runs_the_service_gets_this_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """uvicorn's own would hold addresses."""
+    taken_over: list[bool] = []
+    monkeypatch.setattr("trainer_api.app.configure", lambda: taken_over.append(True))
+    monkeypatch.setenv("STAIRWAY_DATA", str(tmp_path))
+    assert from_environment().title == "Stairway Trainer"
+    assert taken_over == [True]

@@ -13,7 +13,6 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 LOGGER: Final = logging.getLogger("stairway")
-_METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
 class JsonLines(logging.Formatter):
@@ -54,7 +53,6 @@ def finished(
     request: str, method: str, route: str, status: int, seconds: float, arrived: int
 ) -> None:
     """Write that a request was answered (status 499: its client went away before that)."""
-    method = method if method in _METHODS else "other"
     ms = round(seconds * 1000, 1)
     level = logging.ERROR if status == 500 else logging.INFO
     event(
