@@ -31,6 +31,8 @@ class Calibration:
         sure: confidence from which a sighting is sure.
         shown: confidence from which a match is reported at all.
         least_support: a match that is shown has at least this, whatever the sum says.
+        sure_support: a match that is sure has at least this: the columns of two porticos agree in
+            all but a few features.
         pattern: where the edges agree less than this, and less than this share of the features
             was found too, a pattern was taken for a picture, however many features it has.
         clip_weights: of the nearest card's cosine and of the next card's distance from it, where
@@ -44,9 +46,10 @@ class Calibration:
 
     weights: tuple[float, ...] = (2.6319, 7.4753, 2.7788, 0.024, 0.6092)
     bias: float = -6.55
-    sure: float = 0.93
-    shown: float = 0.3
+    sure: float = 0.95
+    shown: float = 0.55
     least_support: float = 4.0
+    sure_support: float = 7.0
     pattern: float = 0.45
     clip_weights: tuple[float, float] = (20.0, 5.0)
     clip_bias: float = -10.0
@@ -59,8 +62,11 @@ class Calibration:
         """Return the probability, 0..1, that a match is right."""
         numbers = evidence(match, agreement, zoom)
         confidence = self.of(numbers)
-        weak = match.support < self.least_support
-        return min(0.5 * self.shown, confidence) if weak else confidence
+        if match.support < self.least_support:
+            return min(0.5 * self.shown, confidence)
+        return (
+            min(0.99 * self.sure, confidence) if match.support < self.sure_support else confidence
+        )
 
     def of(self, numbers: NDArray[np.float64]) -> float:
         """Return the probability, 0..1, that a match with this evidence is right."""

@@ -6,7 +6,7 @@ DIR holds photos and `truth.jsonl` as `python -m scripts.measure scenes` compose
 half of the other scans that may set thresholds. Every match that the recognizer considers becomes
 a row of evidence, right or wrong; a logistic model of it is fitted by Newton's method with a
 weak ridge, and the threshold is the least confidence at which at most one in five hundred of the
-names above it is wrong, but never below 0.93.
+names above it is wrong, but never below 0.95.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from recognizer.fusion import Found
 
-LEAST_SURE = 0.93
+LEAST_SURE = 0.95
 WRONG_SHARE = 1 / 500
 
 

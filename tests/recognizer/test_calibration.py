@@ -36,6 +36,13 @@ def test_patterns_are_never_shown_whatever_the_support() -> None:
     assert model.confidence(_match(model.least_support - 0.1), 1.0) < model.shown
 
 
+def test_few_features_are_never_sure_however_well_the_edges_agree() -> None:
+    model = Calibration()
+    few, enough = (_match(model.sure_support + more, 60, 60, side=3) for more in (-0.1, 0))
+    assert model.shown < model.confidence(few, 0.95) < model.sure
+    assert model.confidence(enough, 0.95) >= model.sure
+
+
 def test_a_closer_look_counts_area_in_pixels_of_the_photo() -> None:
     near = evidence(_match(side=2.0), 0.5, zoom=2.0)
     np.testing.assert_allclose(near, evidence(_match(), 0.5))
