@@ -49,7 +49,7 @@ class Calibration:
     sure: float = 0.95
     shown: float = 0.55
     least_support: float = 4.0
-    sure_support: float = 7.0
+    sure_support: float = 6.0
     pattern: float = 0.45
     clip_weights: tuple[float, float] = (20.0, 5.0)
     clip_bias: float = -10.0
