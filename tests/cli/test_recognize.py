@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -92,6 +93,32 @@ def test_a_photo_without_a_card_says_so(capsys: Any) -> None:
     assert "no card found" in capsys.readouterr().out
     assert main(["recognize", "one-unknown.jpg"]) == 0
     assert "1 card" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["card 1", "62%  4 Gothic: In architecture", "pointed arches", "20%  3 Romanesque"]),
+        ("es", ["carta 1", "62%  4 Gótico: En arquitectura", "arcos apuntados", "20%  3 Románico"]),
+    ],
+)
+def test_the_likeliest_styles_of_what_the_deck_lacks_are_told_in_words_of_their_sheets(
+    lang: str, words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    scores = (0.0, 0.0, 0.2, 0.62, 0.1, 0.05, 0.03, 0.0, 0.0, 0.0)
+    church = replace(
+        PHOTOS["one-unknown.jpg"][0], category="architecture", style_scores=scores
+    )  # fmt: skip
+    whole = replace(church, quad=quad(0, 0, 640, 480))
+    photos = {"card.jpg": [church], "whole.jpg": [whole]}
+    monkeypatch.setattr(looking, "open_eyes", lambda _: FakeRecognizer(photos))
+    assert main(["recognize", "card.jpg", "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    for part in words:
+        assert part.lower() in told.lower()
+    assert "Barroc" not in told  # the fourth likeliest
+    assert main(["recognize", "whole.jpg", "--lang", lang]) == 0
+    assert words[2] in capsys.readouterr().out
 
 
 def test_no_photo_is_wrong_use(capsys: Any) -> None:
