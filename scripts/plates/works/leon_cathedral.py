@@ -55,13 +55,13 @@ STUFF = [
     Material(("#ffb830", "#ffe080"), grain=0.3, contrast=1.0, bump=0),
     *CROWD,
 ]
-CAMERA = Camera((104, -66, 2.0), (8, 28, 2.0), 1480, (560, 985))
+CAMERA = Camera((106, -54, 2.0), (5, 32, 2.0), 1500, (560, 985))
 LIGHT = Light(
     (-0.62, -0.62, 0.30),
-    "#e8b0b8",
-    0.85,
-    "#7f8ae0",
-    0.72,
+    "#f0a898",
+    0.8,
+    "#6f7ad8",
+    0.52,
     "#d89a5c",
     0.5,
     haze_color="#6a5f96",
@@ -189,7 +189,7 @@ def church(model: Model) -> None:
 
 def alight(plate: Plate, model: Model) -> None:
     """Lay the glass once more on top, as a lamp inside would show it, sharp and as a bloom."""
-    lamp = Light((0, -0.8, 0.6), "#fff0d8", 0.9, "#ffe8d0", 0.45, "#ffe8d0", 0.3, haze_distance=1e6)
+    lamp = Light((0, -0.8, 0.6), "#fff0d8", 1.1, "#ffe8d0", 0.8, "#ffe8d0", 0.5, haze_distance=1e6)
     night = [
         m if AMBER <= i <= GOLD else replace(m, colors=("#000000", "#000000"), stripe=None, gloss=0)
         for i, m in enumerate(STUFF)
@@ -198,7 +198,7 @@ def alight(plate: Plate, model: Model) -> None:
     pixels = paint(plate, model, CAMERA, lamp, glass, Ink("#000000", 0.3, 0.0), 600)
     pixels[..., 3] = np.minimum(pixels[..., 3], pixels[..., :3].max(-1))
     lay(plate, pixels)
-    for radius, opacity in ((5.0, 0.55), (18.0, 0.75)):
+    for radius, opacity in ((3.0, 0.9), (9.0, 1.0), (9.0, 1.0), (26.0, 1.0), (26.0, 1.0)):
         soft = materials.blur(plate, radius)
         with plate.group(filter=soft, opacity=opacity, style="mix-blend-mode:screen"):
             lay(plate, pixels)
