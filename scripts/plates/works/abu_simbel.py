@@ -28,15 +28,28 @@ ALT = {
 }
 ROCK, CUT, STATUE, DARK, SAND, SKIN, COAT, RED, BLUE, CREAM = range(10)
 STUFF = [
-    Material(("#8a5f40", "#bd8a5c", "#dfb384", "#a9774f"), 2.3, 0, 0.2, 0.08, 0.3, grain=4,
-             contrast=1.1, bump=1.1, streaks=0.6),
+    Material(
+        ("#8a5f40", "#bd8a5c", "#dfb384", "#a9774f"),
+        2.3,
+        0,
+        0.2,
+        0.08,
+        0.3,
+        grain=4,
+        contrast=1.1,
+        bump=1.1,
+        streaks=0.6,
+    ),
     Material(("#b07f52", "#d0a06e", "#e4bd8c"), grain=1.6, contrast=0.8, bump=0.4, streaks=0.5),
     Material(("#b28050", "#d7a874", "#ecc997"), grain=1.2, contrast=0.7, bump=0.25, streaks=0.4),
     Material(("#1e1512", "#33241c"), bump=0),
     Material(("#c49a66", "#dfbb88", "#efd6ac"), grain=4, contrast=0.8, bump=0.6, casts=False),
-    Material(("#a87850",)), Material(("#2b2a30",)), Material(("#8f342e",)), Material(("#3a5482",)),
+    Material(("#a87850",)),
+    Material(("#2b2a30",)),
+    Material(("#8f342e",)),
+    Material(("#3a5482",)),
     Material(("#efe4d0",)),
-]  # fmt: skip
+]
 CAMERA = Camera((9, -64, 3.4), (0.6, 0, 3.4), 1300, (590, 622))
 LIGHT = Light(
     (-0.58, -0.62, 0.50),
@@ -92,8 +105,13 @@ def king(broken: bool) -> Model:
     wings = [box((s * 1.55, -0.35, 12.7), (0.62, 0.6, 1.25), 0.25) for s in (-1, 1)]
     band = box((0, -0.25, 16.1), (1.42, 1.4, 0.3), 0.28)
     red = join([limb((0, 0.1, 16.3), (0, 0.2, 18.0), 1.4, 1.68)], 0)
-    crown = join([within(red, box((0, 0, 17.0), (3, 3, 1.35), 0.05)),
-                  limb((0, 0.1, 17.6), (0, 0.15, 19.9), 0.98, 0.62)], 0.2)  # fmt: skip
+    crown = join(
+        [
+            within(red, box((0, 0, 17.0), (3, 3, 1.35), 0.05)),
+            limb((0, 0.1, 17.6), (0, 0.15, 19.9), 0.98, 0.62),
+        ],
+        0.2,
+    )
     snake = limb((0, -1.6, 16.0), (0, -1.75, 16.9), 0.22, 0.18)
     hood = join([cloth, *wings], 0.3)
     whole = join([lower, join(body, 0.45), neck, hood, *head, band, crown, snake], 0.1)
@@ -132,10 +150,13 @@ def small_figure(high: float) -> Model:
             limb((0, 0, 0.55 * h), (0, 0, 0.76 * h), 0.12 * h, 0.14 * h),
             egg((0, -0.03 * h, 0.9 * h), (0.09 * h, 0.1 * h, 0.11 * h)),
             box((0, 0.02 * h, 0.87 * h), (0.13 * h, 0.1 * h, 0.12 * h), 0.05 * h),
-            *(limb((s * 0.17 * h, 0, 0.76 * h), (s * 0.17 * h, 0, 0.42 * h), 0.045 * h, 0.04 * h)
-              for s in (-1, 1)),
-        ], 0.04 * h,
-    )  # fmt: skip
+            *(
+                limb((s * 0.17 * h, 0, 0.76 * h), (s * 0.17 * h, 0, 0.42 * h), 0.045 * h, 0.04 * h)
+                for s in (-1, 1)
+            ),
+        ],
+        0.04 * h,
+    )
     return cast(shape, (-0.3 * h, -0.25 * h, 0), (0.3 * h, 0.25 * h, 1.08 * h), h / 32, STATUE)
 
 
@@ -164,9 +185,15 @@ def front(model: Model) -> None:
         x = -17.8 + i * 1.695
         if 3 < i < 9 and i != 5:
             continue
-        ape = join([egg((0, 0, 0.8), (0.55, 0.5, 0.85)), egg((0, -0.3, 1.85), (0.36, 0.42, 0.36)),
-                    limb((0.5, -0.3, 1.0), (0.45, -0.5, 1.7), 0.13, 0.1),
-                    limb((-0.5, -0.3, 1.0), (-0.45, -0.5, 1.7), 0.13, 0.1)], 0.12)  # fmt: skip
+        ape = join(
+            [
+                egg((0, 0, 0.8), (0.55, 0.5, 0.85)),
+                egg((0, -0.3, 1.85), (0.36, 0.42, 0.36)),
+                limb((0.5, -0.3, 1.0), (0.45, -0.5, 1.7), 0.13, 0.1),
+                limb((-0.5, -0.3, 1.0), (-0.45, -0.5, 1.7), 0.13, 0.1),
+            ],
+            0.12,
+        )
         face.add(cast(ape, (-0.9, -1, 0), (0.9, 0.8, 2.4), 0.14, STATUE), (x, -0.4, 26.2))
     for side in (-1, 1):
         a, b = side * 19.0, side * 20.4

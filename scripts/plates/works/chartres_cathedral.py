@@ -203,10 +203,10 @@ def new_spire(model: Model, x: float, y: float) -> None:
         a = math.radians(22.5 + 45 * i)
         for k in range(16):
             r = 3.4 * (1 - k / 16.5)
-            z = 89.6 + 1.5 * k
+            up = 89.6 + 1.5 * k
             model.box(
-                (x + r * math.cos(a) - 0.2, y + r * math.sin(a) - 0.2, z),
-                (x + r * math.cos(a) + 0.2, y + r * math.sin(a) + 0.2, z + 0.5),
+                (x + r * math.cos(a) - 0.2, y + r * math.sin(a) - 0.2, up),
+                (x + r * math.cos(a) + 0.2, y + r * math.sin(a) + 0.2, up + 0.5),
                 STONE,
             )
     model.bars([(x, y, 113)], [(x, y, 119)], 0.3, DARK)
@@ -218,7 +218,7 @@ def eight(x: float, y: float, z: float, radius: float) -> list[tuple[Wall, float
 
 
 def nave(model: Model) -> None:
-    """South flank: aisle, clerestory with paired lancets and roses, flyers in two ranks, transept."""
+    """South flank: aisle, clerestory with paired lancets, flyers in two rows, transept."""
     model.box((-7.5, 8, 0), (7.5, 140, 35), WALL)
     gable_roof(model, (-8.4, 8.4), (4, 142), 36.5, 13.0, COPPER, WALL, "y")
     aisle, high = Wall((16.6, 15, 0), 90), Wall((8.2, 15, 0), 90)

@@ -30,8 +30,15 @@ ALT = {
 STONE, ORNAMENT, BRICK, DARK, SHADE, PAVE, LEAF, BARK, SKIN, COAT, RED, BLUE, CREAM = range(13)
 STUFF = [
     Material(
-        ("#a38560", "#d0b184", "#ead3a8", "#c3a67e"), 1.25, 2.3, 0.4, scatter=0.4, grain=2.4,
-        contrast=1.0, streaks=0.8, bump=0.6,
+        ("#a38560", "#d0b184", "#ead3a8", "#c3a67e"),
+        1.25,
+        2.3,
+        0.4,
+        scatter=0.4,
+        grain=2.4,
+        contrast=1.0,
+        streaks=0.8,
+        bump=0.6,
     ),
     Material(("#a98b64", "#d6b98d", "#efdab2"), grain=1.0, contrast=0.8, streaks=0.6),
     Material(("#8c5840", "#b57c58", "#cd9a72"), 0.6, 1.4, 0.35, grain=3, contrast=1.0, streaks=0.6),
@@ -40,9 +47,12 @@ STUFF = [
     Material(("#8f8370", "#b0a48e", "#c6baa2"), 1.2, 1.2, 0.3, grain=3, casts=False),
     Material(("#2c4424", "#4d6c33", "#86994f"), contrast=1.0),
     Material(("#4a382c", "#6d5644")),
-    Material(("#c79f80",)), Material(("#2b2a30",)), Material(("#8f342e",)), Material(("#3a5482",)),
+    Material(("#c79f80",)),
+    Material(("#2b2a30",)),
+    Material(("#8f342e",)),
+    Material(("#3a5482",)),
     Material(("#e2d8c2",)),
-]  # fmt: skip
+]
 CAMERA = Camera((22, -214, 15), (6, 0, 15), 1165, (600, 528))
 LIGHT = Light(
     (-0.62, -0.62, 0.55),
@@ -71,9 +81,17 @@ def arcade(model: Model, ring: Oval, storey: int, bays: range, see_through: bool
         sill = low + (1.1 if storey else 0)
         spring = low + (high - low) * 0.5
         arch = Opening(
-            a + wide / 2, sill, spring, wide * 0.64, "round", 3.4, 0, 0.2,
-            None if see_through else DARK, SHADE,
-        )  # fmt: skip
+            a + wide / 2,
+            sill,
+            spring,
+            wide * 0.64,
+            "round",
+            3.4,
+            0,
+            0.2,
+            None if see_through else DARK,
+            SHADE,
+        )
         cut(model, ring, (a, a + wide), (low, high), arch, STONE)
         ribs(model, ring, [arch.outline(-0.3)], 0.6, (-0.1, 0.22), ORNAMENT)
         block(

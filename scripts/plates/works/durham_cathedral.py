@@ -230,7 +230,7 @@ def ceiling(model: Model) -> None:
 
 
 def east(model: Model) -> None:
-    """The far wall with its great rose over three lancets, the choir screen and pulpit before it."""
+    """The far wall with its great rose over three lancets, a wooden screen before it."""
     end = Wall((-HALF - 7, -BAY + BAY * COUNT, 0), 0)
     middle = HALF + 7
     oculus(model, end, (0, 2 * middle), (10.5, 22), (middle, 15.6), 4.4, 0.8, STONE, GLASS)

@@ -121,9 +121,9 @@ def grid(model: Model) -> None:
     model.box((36, 96, -0.5), (88, 146, 0.2), BOX)
     for i in range(5):
         for j in range(5):
-            x, y = 38 + i * 10.4, 98 + j * 10.2
-            model.box((x, y, 0), (x + 8, y + 7.6, 1.0), BOX)
-            model.box((x + 2, y + 2, 0), (x + 6, y + 5.6, 1.1), PAVE)
+            u, v = 38 + i * 10.4, 98 + j * 10.2
+            model.box((u, v, 0), (u + 8, v + 7.6, 1.0), BOX)
+            model.box((u + 2, v + 2, 0), (u + 6, v + 5.6, 1.1), PAVE)
     model.lathe((62, 121, 0), [(4.6, 0), (4.6, 6), (3.4, 7), (0.4, 11)], STONE, 8, smooth=False)
     model.box((-88, 96, -0.5), (-36, 146, 0.1), PAVE)
 

@@ -1,4 +1,4 @@
-"""Theatre of Epidaurus, about 340-300 BC: from the air above the stage, the whole fan and its circle.
+"""Theatre of Epidaurus, about 340-300 BC: from above the stage, the whole fan and its circle.
 
 Ratio 4:3; the round floor low in the middle, tiers opening like a shell up the wooded hill.
 Late light from the left sweeps across the tiers; pines close around; hazy blue mountains beyond.

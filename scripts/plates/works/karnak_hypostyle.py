@@ -1,9 +1,9 @@
 """Great Hypostyle Hall of Karnak, 1290-1213 BC: down the nave between the twelve great columns.
 
 Ratio 3:4, upright; one-point view, low, two rows of giants left and right, the forest behind them.
-Sun from the upper right falls in between the columns in broad bars; blue sky where the roof is gone.
+Sun from the upper right falls between the columns in bars; blue sky where the roof is gone.
 Palette: sand, honey and rose stone, faded blue, red and ochre paint, deep umber shade, azure.
-Features: open papyrus bells on twelve columns, closed buds on the lower ones, reliefs, stone grilles.
+Features: open papyrus bells on twelve columns, closed buds on the lower ones, reliefs, grilles.
 """
 
 import math
@@ -20,10 +20,10 @@ from ..walls import Drum, Wall, block, fill, patch, ribs, ring
 
 SIZE = (900, 1200)
 ALT = {
-    "en": "Two rows of colossal round columns with open bell capitals, carved all over with figures "
-    "and signs, line a passage; lower columns crowd behind, sun falls through.",
-    "es": "Dos filas de columnas redondas colosales con capiteles de campana abierta, cubiertas de "
-    "figuras y signos, bordean un paso; detrás se apiñan columnas más bajas y entra el sol.",
+    "en": "Two rows of colossal round columns with open bell capitals, carved all over with "
+    "figures and signs, line a passage; lower columns crowd behind, sun falls through.",
+    "es": "Dos filas de columnas redondas colosales con capiteles de campana abierta, cubiertas "
+    "de figuras y signos, bordean un paso; detrás se apiñan columnas más bajas.",
 }
 STONE, BEAM, CARVED, RED, BLUE, OCHRE, DUST, DARK, SKIN, COAT, ROBE, NAVY, CREAM = range(13)
 STUFF = [
@@ -209,7 +209,7 @@ def column(radius: float, high: float, is_open: bool, seed: int) -> Model:
 
 
 def hall(model: Model) -> None:
-    """Two rows of six giants, seven rows of lower columns on each side, beams, grilles, end gate."""
+    """Two rows of six giants, four of lower columns on each side, beams, grilles, end gate."""
     giants = [column(GREAT, 19.0, True, 10 * k) for k in range(3)]
     lower = [column(SMALL, 12.6, False, 50 + 10 * k) for k in range(3)]
     for i in range(6):

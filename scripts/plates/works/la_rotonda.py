@@ -94,9 +94,9 @@ def body(model: Model) -> None:
         block(model, wall, (-0.5, length + 0.5), (TOP - 0.3, TOP), (-0.2, 0.55), STONE)
     edge = HALF + 0.6
     for k in range(4):
-        a, b = [((-1, -1), (1, -1), (1, 1), (-1, 1))[(k + q) % 4] for q in (0, 1)]
-        low = [(a[0] * edge, a[1] * edge, TOP), (b[0] * edge, b[1] * edge, TOP)]
-        high = [(b[0] * 6.2, b[1] * 6.2, TOP + 3.0), (a[0] * 6.2, a[1] * 6.2, TOP + 3.0)]
+        p, q = [((-1, -1), (1, -1), (1, 1), (-1, 1))[(k + n) % 4] for n in (0, 1)]
+        low = [(p[0] * edge, p[1] * edge, TOP), (q[0] * edge, q[1] * edge, TOP)]
+        high = [(q[0] * 6.2, q[1] * 6.2, TOP + 3.0), (p[0] * 6.2, p[1] * 6.2, TOP + 3.0)]
         model.quads([[*low, *high]], TILE)
     for x, y in ((-9, 5), (9, 5), (-5, -9), (6, 9)):
         model.box((x - 0.45, y - 0.45, TOP), (x + 0.45, y + 0.45, TOP + 3.6), WALL)

@@ -20,25 +20,35 @@ from ..walls import Opening, Wall, block, cut
 
 SIZE = (1200, 740)
 ALT = {
-    "en": "A bridge of honey-colored stone crosses a river on three tiers of round arches: six wide "
-    "ones, eleven above, a long row of tiny ones on top, mirrored in green water.",
-    "es": "Un puente de piedra color miel cruza un río sobre tres pisos de arcos de medio punto: seis "
-    "anchos, once encima y una larga fila de arquillos, reflejados en agua verde.",
+    "en": "A bridge of honey-colored stone crosses a river on three tiers of round arches: six "
+    "wide ones, eleven above, a long row of tiny ones on top, mirrored in green water.",
+    "es": "Un puente de piedra color miel cruza un río sobre tres pisos de arcos de medio punto: "
+    "seis anchos, once encima y una larga fila de arquillos, reflejados en agua verde.",
 }
 STONE, SHADE, SCRUB, GRAVEL, LEAF, DARK_LEAF, SKIN, COAT, RED, BLUE, CREAM = range(11)
 STUFF = [
     Material(
-        ("#9a7b4f", "#cda76c", "#e9cc94", "#bd985f"), 0.75, 1.7, 0.4, scatter=0.5, grain=2.4,
-        contrast=1.1, streaks=0.9, bump=0.7,
+        ("#9a7b4f", "#cda76c", "#e9cc94", "#bd985f"),
+        0.75,
+        1.7,
+        0.4,
+        scatter=0.5,
+        grain=2.4,
+        contrast=1.1,
+        streaks=0.9,
+        bump=0.7,
     ),
     Material(("#6f563c", "#8e7150"), 0.75, 1.5, 0.35),
     Material(("#55602f", "#7d8246", "#b0a468", "#8b8a50"), grain=4, contrast=1.2, bump=1.2),
     Material(("#b9ab8d", "#d8cbae", "#ece3cb"), grain=0.7, contrast=0.9, bump=0.9, casts=False),
     Material(("#46592b", "#6c8040", "#9fa860"), contrast=1.0),
     Material(("#2f4125", "#4c6234", "#7c8a4c"), contrast=1.0),
-    Material(("#c79f80",)), Material(("#2b2a30",)), Material(("#8f342e",)), Material(("#3a5482",)),
+    Material(("#c79f80",)),
+    Material(("#2b2a30",)),
+    Material(("#8f342e",)),
+    Material(("#3a5482",)),
     Material(("#e2d8c2",)),
-]  # fmt: skip
+]
 CAMERA = Camera((34, -196, 7.5), (4, 0, 7.5), 905, (604, 482))
 LIGHT = Light(
     (-0.66, -0.52, 0.44),
@@ -83,9 +93,13 @@ def tier(
         for u in (middle - wide / 2, middle + wide / 2):
             inward = 0.55 if u < middle else -0.55
             block(
-                model, Wall((0, -thick / 2, 0), 0), (min(u, u + inward), max(u, u + inward)),
-                (spring - 0.7, spring), (-thick, 0.4), STONE,
-            )  # fmt: skip
+                model,
+                Wall((0, -thick / 2, 0), 0),
+                (min(u, u + inward), max(u, u + inward)),
+                (spring - 0.7, spring),
+                (-thick, 0.4),
+                STONE,
+            )
         dice = Dice(int(middle * 10) + 900)
         for _ in range(9):
             u, h = middle + dice.uniform(-0.62, 0.62) * wide, dice.uniform(z[0] + 2, z[1] - 2)

@@ -1,7 +1,7 @@
 """Basilica of Saint-Denis, 1135-1144: the heavy west front with its one tower, glass walls behind.
 
 Ratio 5:4; from the north-west, so that the front stands right and the flank falls back left.
-Afternoon sun from the right on pale washed stone; the flank in blue shade, full of glass and flyers.
+Afternoon sun from the right on pale stone; the flank in blue shade, full of glass and flyers.
 Palette: cream limestone, warm grey, slate blue lead, cobalt and ruby glass, plane-tree green.
 Features: round arches between four massive piers, battlements, a rose, a tower on the right only.
 """

@@ -1,9 +1,9 @@
 """Sainte-Chapelle, Paris, 1242-1248: the upper chapel, glass from the dado to the starry vault.
 
-Ratio 3:4, upright; one-point view to the apse, the windows like two burning curtains left and right.
+Ratio 3:4, upright; one-point view to the apse, windows like burning curtains left and right.
 Light comes from the glass alone: it stains shafts and floor; stone stays slender and dark.
 Palette: ruby, cobalt, violet, sparks of gold and green, gilt ribs, midnight blue with gold stars.
-Features: fifteen windows fifteen metres tall, bundled shafts with apostles, ribs on a starred vault.
+Features: windows fifteen metres tall, bundled shafts with apostles, ribs on a starred vault.
 """
 
 import math

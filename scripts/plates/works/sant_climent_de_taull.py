@@ -182,8 +182,8 @@ def draw(plate: Plate) -> None:
         terrain(model, CAMERA, GRASS, ground, (2, 160), 40, 200, 160)
         dice = Dice(3)
         for i in range(26):
-            x, y = -60 - dice.uniform(0, 40), -60 + i * 6.0
-            model.add(conifer(dice.uniform(7, 12), FIR, BARK, i + 2, 0.2, 700), (x, y, 1.0))
+            place = (-60 - dice.uniform(0, 40), -60 + i * 6.0, 1.0)
+            model.add(conifer(dice.uniform(7, 12), FIR, BARK, i + 2, 0.2, 700), place)
         people(model, [(9, -9.4, -0.5), (9.6, -8.8, -0.5)], [SKIN, COAT, RED, CREAM], 5)
         lay(plate, paint(plate, model, CAMERA, LIGHT, STUFF, Ink("#2b241e", 0.5, 1.2, 0.9), 4200))
         air.glaze(plate, [(0, "#18240f", 0), (1, "#18240f", 0.45)], 1040)

@@ -87,10 +87,9 @@ def apse(model: Model) -> None:
         low = 29.5 + i * 0.46
         block(model, gable, (9.6 - cutoff, 9.6 + cutoff), (low, low + 0.47), (-1.0, 0), WALL)
     for k in (-2, -1, 0, 1, 2):
-        u, low = 9.6 + k * 2.4, 30.3
-        high = 36.2 - abs(k) * 2.2
-        block(model, gable, (u - 0.75, u + 0.75), (low, high), (0, 0.04), DARK)
-        block(model, gable, (u - 1.2, u - 0.95), (low, high), (0, 0.3), STONE)
+        at, high = 9.6 + k * 2.4, 36.2 - abs(k) * 2.2
+        block(model, gable, (at - 0.75, at + 0.75), (30.3, high), (0, 0.04), DARK)
+        block(model, gable, (at - 1.2, at - 0.95), (30.3, high), (0, 0.3), STONE)
     gable_roof(model, (-18, 0.2), (-9.9, 9.9), 29.5, 9.5, SLATE, WALL, "x")
     model.box((-16, -9, 0), (-1.5, 9, 29.5), WALL)
 
@@ -120,8 +119,8 @@ def tower(high: float, half: float, first: float) -> Model:
     tip = (0.0, 0.0, rise + 13.5)
     corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
     for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True):
-        top = ((x0 + x1) / 2 * 1.02, (y0 + y1) / 2 * 1.02, rise + 5.4)
-        model.triangles([[(x0, y0, rise), top, tip], [top, (x1, y1, rise), tip]], STONE)
+        ridge = ((x0 + x1) / 2 * 1.02, (y0 + y1) / 2 * 1.02, rise + 5.4)
+        model.triangles([[(x0, y0, rise), ridge, tip], [ridge, (x1, y1, rise), tip]], STONE)
     return model
 
 

@@ -30,7 +30,16 @@ STONE, GRANITE, WALL, DARK, LEAD, COURT, PAVE, SHELL, GOLD, TILE, SKIN, COAT, RE
 STUFF = [
     Material(("#b9a98c", "#ddd0b4", "#f2e8d2"), grain=0.5, contrast=0.7, streaks=0.5, bump=0.06),
     Material(("#8f8a84", "#b5afa6", "#d0c9bd"), grain=0.25, contrast=0.8, bump=0.05),
-    Material(("#c6b595", "#e2d4b6", "#f1e6cc"), 0.5, 1.1, 0.2, grain=0.9, contrast=0.7, streaks=0.4, bump=0.06),
+    Material(
+        ("#c6b595", "#e2d4b6", "#f1e6cc"),
+        0.5,
+        1.1,
+        0.2,
+        grain=0.9,
+        contrast=0.7,
+        streaks=0.4,
+        bump=0.06,
+    ),
     Material(("#2b2421", "#3f352f"), bump=0),
     Material(("#7f8a8c", "#a3adab", "#c3c9c2"), grain=1.2, contrast=0.8, streaks=0.5, bump=0.05),
     Material(("#c79a68", "#dcb586", "#ebcda4"), grain=2.2, contrast=0.9, streaks=0.7, bump=0.15),
@@ -38,8 +47,11 @@ STUFF = [
     Material(("#a2957e", "#c7bba2", "#ddd2ba"), grain=0.3, contrast=0.7, bump=0.05),
     Material(("#8f6a2a", "#c99d45"), gloss=0.2),
     Material(("#8c4a32", "#b86a48", "#d18e67"), 0.3, 0.22, 0.35, rounds=0.8, contrast=0.8),
-    Material(("#c79f80",)), Material(("#2b2a30",)), Material(("#8f342e",)), Material(("#e2d8c2",)),
-]  # fmt: skip
+    Material(("#c79f80",)),
+    Material(("#2b2a30",)),
+    Material(("#8f342e",)),
+    Material(("#e2d8c2",)),
+]
 CAMERA = Camera((0.9, -21.5, 2.7), (0.2, 0, 2.7), 1370, (450, 905))
 LIGHT = Light(
     (-0.60, -0.58, 0.62),
@@ -69,9 +81,16 @@ def colonnade(model: Model) -> None:
         u = (i - 0.5) * bay
         door = i == 0
         kind = Opening(
-            u + bay / 2, 0 if door else 0.9, 2.0 if door else 2.15, bay * (0.78 if door else 0.56),
-            "flat" if door else "round", 0.35, 0, 0.1, DARK if door or i % 2 else SHELL,
-        )  # fmt: skip
+            u + bay / 2,
+            0 if door else 0.9,
+            2.0 if door else 2.15,
+            bay * (0.78 if door else 0.56),
+            "flat" if door else "round",
+            0.35,
+            0,
+            0.1,
+            DARK if door or i % 2 else SHELL,
+        )
         row(model, cella, (u, u + bay), (0, 3.7), 1, moved_to(kind), WALL)
         block(model, cella, (u - 0.14, u + 0.14), (0, 3.6), (0, 0.09), STONE)
     ring = Drum((0, 0, 0), 4.05)
@@ -81,8 +100,8 @@ def colonnade(model: Model) -> None:
     block(model, ring, around, (z + 0.34, z + 0.86), (-0.24, 0.18), STONE)
     for i in range(48):
         u = (i + 0.5) * ring.girth / 48
-        for k in (-0.09, 0.0, 0.09):
-            bar = (u + k - 0.034, u + k + 0.034)
+        for off in (-0.09, 0.0, 0.09):
+            bar = (u + off - 0.034, u + off + 0.034)
             block(model, ring, bar, (z + 0.36, z + 0.84), (0.1, 0.25), STONE)
         block(model, ring, (u - 0.14, u + 0.14), (z + 0.28, z + 0.33), (0.1, 0.27), STONE)
         mid = u + ring.girth / 96
@@ -113,19 +132,26 @@ def upper(model: Model) -> None:
         u = (i - 0.5) * bay
         window = i % 4 == 2
         kind = Opening(
-            0, 1.25, 1.9 if not window else 2.0, bay * 0.62, "flat" if window else "round", 0.3, 1,
-            0.05, DARK if window else SHELL,
-        )  # fmt: skip
+            0,
+            1.25,
+            1.9 if not window else 2.0,
+            bay * 0.62,
+            "flat" if window else "round",
+            0.3,
+            1,
+            0.05,
+            DARK if window else SHELL,
+        )
         row(model, drum, (u, u + bay), (0, 2.95), 1, kind, WALL)
         block(model, drum, (u - 0.12, u + 0.12), (0.3, 2.75), (0, 0.09), STONE)
     around = (0.0, drum.girth)
-    for a, tall, out in (
+    for up, tall, out in (
         (0.0, 0.35, 0.12),
         (2.72, 0.2, 0.1),
         (2.92, 0.14, 0.28),
         (3.06, 0.12, 0.4),
     ):
-        block(model, drum, around, (a, a + tall), (-0.2, out), STONE)
+        block(model, drum, around, (up, up + tall), (-0.2, out), STONE)
     top = z + 3.18
     model.lathe((0, 0, top), [(2.95, 0), (2.95, 0.34), (2.8, 0.36)], STONE, 64)
     profile = dome_profile(2.8, 2.75, 18)
@@ -139,8 +165,12 @@ def upper(model: Model) -> None:
     model.lathe((0, 0, top + 2.98), crown, STONE, 24)
     ball = [(0.0, 0.0), (0.2, 0.07), (0.26, 0.24), (0.18, 0.42), (0, 0.5)]
     model.lathe((0, 0, top + 3.86), ball, GOLD, 20)
-    model.bars([(0, 0, top + 4.3), (-0.26, 0, top + 4.88)], [(0, 0, top + 5.15), (0.26, 0, top + 4.88)],
-               0.06, DARK)  # fmt: skip
+    model.bars(
+        [(0, 0, top + 4.3), (-0.26, 0, top + 4.88)],
+        [(0, 0, top + 5.15), (0.26, 0, top + 4.88)],
+        0.06,
+        DARK,
+    )
 
 
 def court(model: Model) -> None:

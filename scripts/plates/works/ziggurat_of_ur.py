@@ -25,16 +25,27 @@ ALT = {
 BRICK, DEEP, STEP, MUD, DUST, SKIN, COAT, RED, BLUE, CREAM = range(10)
 STUFF = [
     Material(
-        ("#a9784c", "#cb9c69", "#e2bc8a", "#b98558"), 0.42, 0.95, 0.45, 0.05, 0.5, grain=3,
-        contrast=1.0, streaks=0.7, bump=0.1,
+        ("#a9784c", "#cb9c69", "#e2bc8a", "#b98558"),
+        0.42,
+        0.95,
+        0.45,
+        0.05,
+        0.5,
+        grain=3,
+        contrast=1.0,
+        streaks=0.7,
+        bump=0.1,
     ),
     Material(("#2f231d", "#453228"), bump=0),
     Material(("#b58a5c", "#d3ab79", "#e6c798"), 0.3, 1.2, 0.4, grain=1.6, contrast=0.8, bump=0.1),
     Material(("#9a7650", "#c19c6c", "#dcbd8c"), 0.9, 0, 0.2, grain=2.4, contrast=1.2, bump=0.5),
     Material(("#b4986d", "#d3ba8c", "#e9d6ae"), grain=3, contrast=0.9, bump=0.9, casts=False),
-    Material(("#a87850",)), Material(("#2b2a30",)), Material(("#8f342e",)), Material(("#3a5482",)),
+    Material(("#a87850",)),
+    Material(("#2b2a30",)),
+    Material(("#8f342e",)),
+    Material(("#3a5482",)),
     Material(("#efe4d0",)),
-]  # fmt: skip
+]
 HALF_X, HALF_Y, HIGH, SLOPE = 31.2, 21.5, 11.5, 1.7
 CAMERA = Camera((20, -92, 2.2), (2.5, 0, 2.2), 1290, (610, 566))
 LIGHT = Light(
@@ -73,9 +84,12 @@ def battered(
                 ring = np.array(foot + top)
                 c, sn = ((1, 0), (0, 1), (-1, 0), (0, -1))[side]
                 turned = np.column_stack(
-                    [cx + ring[:, 0] * c - ring[:, 1] * sn, cy + ring[:, 0] * sn + ring[:, 1] * c,
-                     z + ring[:, 2]]
-                )  # fmt: skip
+                    [
+                        cx + ring[:, 0] * c - ring[:, 1] * sn,
+                        cy + ring[:, 0] * sn + ring[:, 1] * c,
+                        z + ring[:, 2],
+                    ]
+                )
                 uv = np.array([(u0, 0), (u1, 0), (u1, high), (u0, high)])
                 model.quads(turned[None], BRICK, uv=uv[None])
     x, y = size[0] - lean + 0.1, size[1] - lean + 0.1
