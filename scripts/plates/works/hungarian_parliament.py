@@ -33,8 +33,8 @@ STUFF = [
 CAMERA = Camera((0, -400, 9), (0, 0, 9), 1680, (600, 504))
 LIGHT = Light(
     (-0.16, -0.90, -0.30),
-    "#ffb95c",
-    2.1,
+    "#ffae4c",
+    1.65,
     "#5f78d0",
     0.62,
     "#ffb050",
@@ -77,13 +77,11 @@ def front(model: Model, x: Spot, y: float, top: float, bays: int, tall: float = 
     each = (top - LOW - 7 - 2.0) / 2
     for k in range(2):
         z = LOW + 7 + k * each
-        o = Opening(
-            0, z + 0.8, z + each - 2.9, bay * 0.46, "pointed", 0.5, 1, 0.2, LAMP if k == 0 else DARK
-        )
+        o = Opening(0, z + 0.8, z + each - 2.9, bay * 0.46, "pointed", 0.5, 1, 0.2, DARK)
         for i, u in enumerate(row(model, wall, (0, wide), (z, z + each), bays, o, STONE)):
             ribs(model, wall, [[(u, z + 0.8), (u, z + each - 1.6)]], 0.2, (-0.7, -0.5), STONE)
-            if (i + k) % 3 == 0:
-                fill(model, wall, o_outline(o, u), -0.66, DARK)
+            if (i * 3 + k) % 4 == 0:
+                fill(model, wall, o_outline(o, u), -0.66, LAMP)
     courses(
         model,
         wall,
@@ -157,8 +155,10 @@ def tower(model: Model, x: float, y: float) -> None:
     model.box((x - half, y - half, 0), (x + half, y + half, 47), STONE)
     wall = Wall((x - half, y - half, 0), 0)
     for z in (24.0, 35.5):
-        o = Opening(0, z, z + 5.2, 1.7, "lancet", 0.5, 1, 0.2, LAMP if z < 30 else DARK)
-        row(model, wall, (0.6, 7.4), (z - 1, z + 10), 2, o, STONE, 0.25)
+        for u in (2.4, 5.6):
+            o = Opening(u, z, z + 5.2, 1.7, "lancet")
+            fill(model, wall, o.outline(), 0.06, DARK)
+            ribs(model, wall, [o.outline(), [(u, z), (u, z + 6)]], 0.3, (0, 0.35), STONE)
     courses(model, wall, (0, 8), [(22, 0.6, 0.4), (33.6, 0.6, 0.4), (46, 0.8, 0.6)], STONE)
     for sx in (-1, 1):
         for sy in (-1, 1):
