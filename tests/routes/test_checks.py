@@ -111,8 +111,9 @@ def test_what_does_not_fit_is_refused_with_its_field(
 
 
 def test_near_misses_are_named(api: TestClient) -> None:
-    answer = api.post(f"{V1}/stairway-checks", json={"cards": ["mona-liza"]})
+    answer = api.post(f"{V1}/stairway-checks", json={"cards": ["mona-liza", "a", "b", "last"]})
     assert "mona-lisa" in answer.json()["error"]["text"]
+    assert "last" not in answer.json()["error"]["text"]  # three are enough
 
 
 def test_photos_show_a_stairway_together(api: TestClient, backend: FakeBackend) -> None:

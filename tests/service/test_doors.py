@@ -44,18 +44,16 @@ def test_the_description_marks_the_routes_of_the_owner(api: TestClient) -> None:
 
 
 @pytest.mark.parametrize(("method", "path"), sorted(DOORS))
-@pytest.mark.parametrize("token", [None, "Bearer wrong", "Basic b3duZXI6", "Bearer "])
-def test_owner_routes_need_the_token(
-    api: TestClient, method: str, path: str, token: str | None
-) -> None:
+def test_owner_routes_need_the_token(api: TestClient, method: str, path: str) -> None:
     url = re.sub(r"\{\w+\}", "0" * 32, path)
-    headers = {} if token is None else {"Authorization": token}
-    answer = api.request(method, url, headers=headers)
     closed = DOORS[method, path] is Caller.OWNER
-    assert (answer.status_code == 401) == closed
-    if closed:
-        assert answer.headers["www-authenticate"].startswith("Bearer")
-        assert answer.json()["error"]["code"] == "owner_only"
+    for token in (None, "Bearer wrong", "Basic b3duZXI6", "Bearer "):
+        headers = {} if token is None else {"Authorization": token}
+        answer = api.request(method, url, headers=headers)
+        assert (answer.status_code == 401) == closed
+        if closed:
+            assert answer.headers["www-authenticate"].startswith("Bearer")
+            assert answer.json()["error"]["code"] == "owner_only"
 
 
 def test_the_token_opens(api: TestClient, tmp_path: Path) -> None:

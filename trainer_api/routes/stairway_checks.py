@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Request
 from pydantic import Field
 
@@ -30,6 +32,8 @@ router = APIRouter(tags=["checks"])
 
 _PHOTOS = "photos"
 _MOST_CARDS = 20
+_MOST_UNKNOWN = 3
+"""Ids that no card has, of which an answer names near misses."""
 
 
 class StairwayCards(StairwayRules):
@@ -66,7 +70,8 @@ async def check_stairway(request: Request, service: ServiceDep, lang: Lang) -> S
     ids = ids_of(body.cards)
     unknown = [card for card in ids if not names.known(card)]
     if unknown:
-        raise unknown_cards(unknown, names, "cards")
+        # Near misses are looked for in all titles: not while others wait.
+        raise await asyncio.to_thread(unknown_cards, unknown[:_MOST_UNKNOWN], names, "cards")
     declared = lost_works(body, names)
     try:
         result = check_cards(ids, body.mode, body.edition, declared, deck=shown.deck)
