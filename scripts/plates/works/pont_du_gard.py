@@ -20,10 +20,10 @@ from ..walls import Opening, Wall, block, cut
 
 SIZE = (1200, 740)
 ALT = {
-    "en": "A bridge of honey-colored stone crosses a river on three tiers of round arches: six "
-    "wide ones, eleven above, a long row of tiny ones on top, mirrored in green water.",
-    "es": "Un puente de piedra color miel cruza un río sobre tres pisos de arcos de medio punto: "
-    "seis anchos, once encima y una larga fila de arquillos, reflejados en agua verde.",
+    "en": "Three tiers of round arches in honey-colored stone stride across a river: six wide "
+    "ones, eleven above, a long row of tiny ones on top, mirrored in green water.",
+    "es": "Tres pisos de arcos de medio punto, de piedra color miel, cruzan un río: seis anchos, "
+    "once encima y una larga fila de arquillos, reflejados en agua verde.",
 }
 STONE, SHADE, SCRUB, GRAVEL, LEAF, DARK_LEAF, SKIN, COAT, RED, BLUE, CREAM = range(11)
 STUFF = [

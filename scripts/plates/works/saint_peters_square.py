@@ -296,10 +296,10 @@ def floor(model: Model) -> None:
 
 
 ALT = {
-    "en": "Seen from the air, two curved colonnades crowned with statues embrace an oval square "
+    "en": "Seen from the air, two curved colonnades crowned with statues embrace an oval space "
     "with an obelisk and two fountains, before a huge church with columns and a ribbed "
     "blue-gray dome.",
-    "es": "Desde el aire, dos columnatas curvas coronadas de estatuas abrazan una plaza oval con "
+    "es": "Desde el aire, dos columnatas curvas coronadas de estatuas abrazan un gran óvalo con "
     "obelisco y dos fuentes, ante una iglesia enorme con columnas y cúpula gris azulada.",
 }
 
