@@ -12,6 +12,7 @@ import json
 import os
 import threading
 import traceback
+from contextlib import suppress
 from enum import StrEnum
 from importlib import import_module
 from io import FileIO
@@ -94,3 +95,6 @@ def _listen(orders: FileIO, stop: threading.Event) -> None:
 def _be_nice() -> None:
     if hasattr(os, "nice"):
         os.nice(_NICE)
+    # Where Linux shares the processor among sessions first, this process has one of its own.
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(_NICE), encoding="ascii")

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import create_engine, event
+from sqlalchemy import text as sql
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import (
     ArgumentError,
@@ -76,7 +77,7 @@ def connect(url: URL) -> Engine:
         raise StoreError(StoreProblem.CANNOT_OPEN, where=where, why=why) from error
     try:
         with engine.connect() as connection:
-            connection.execute(text("SELECT 1"))
+            connection.execute(sql("SELECT 1"))
     except (DBAPIError, sqlite3.Error) as error:
         engine.dispose()
         raise cannot_open(url, error) from error
@@ -111,7 +112,7 @@ def writing(engine: Engine) -> Iterator[Connection]:
             connection.execution_options(writes=True)
         with connection.begin():
             if not is_sqlite(engine):
-                connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": WRITER_LOCK})
+                connection.execute(sql("SELECT pg_advisory_xact_lock(:n)"), {"n": WRITER_LOCK})
             yield connection
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import text
+from sqlalchemy import text as sql
 
 from trainer_api.resources import data_folder
 from trainer_api.store.engine import connect, parse_url, reading, sqlite_url
@@ -43,7 +43,7 @@ class Store:
             StoreError: CANNOT_OPEN.
         """
         with reading(self.engine) as connection:
-            connection.execute(text("SELECT 1"))
+            connection.execute(sql("SELECT 1"))
 
     def close(self) -> None:
         """Close all connections."""

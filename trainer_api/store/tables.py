@@ -19,8 +19,8 @@ from sqlalchemy import (
     String,
     Table,
     TypeDecorator,
-    text,
 )
+from sqlalchemy import text as sql
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Dialect
@@ -88,8 +88,8 @@ JOBS: Final = Table(
         "jobs_one_runs",
         "state",
         unique=True,
-        sqlite_where=text("state = 'running'"),
-        postgresql_where=text("state = 'running'"),
+        sqlite_where=sql("state = 'running'"),
+        postgresql_where=sql("state = 'running'"),
     ),
 )
 """Long work: asked for, running, or ended."""
