@@ -19,7 +19,7 @@ from ..ironwork import CLOTHES, COMMON, DARK, GLASS, OWN, PAVE, Bent, glazed
 from ..scene import Camera, Ink, Light, lay, paint
 from ..solids import Model
 from ..surface import Material
-from ..walls import Drum, Opening, Spot, Surface, Wall, block, fill, recess, ribs, ring, sheet
+from ..walls import Drum, Opening, Spot, Surface, Wall, block, cut, fill, ribs, ring, sheet
 
 SIZE = (840, 1200)
 STONE, WALL, RELIEF, PLASTER, ROSE, TILE, FRESCO = range(OWN, OWN + 7)
@@ -210,10 +210,11 @@ def corner(model: Model) -> None:
     """The cut-off corner with its fountain, the bell tower over it, the plain neighbors."""
     side = Wall((-3.4, 3.4, 0), -45)
     long = 3.4 * math.sqrt(2)
-    sheet(model, side, (0, long), (0, 17), 0, WALL)
+    o = Opening(long / 2, 0.8, 4.0, 3.0, "round", 0.9, 1, 0.25, DARK)
+    cut(model, side, (0, long), (0, 6.6), o, WALL)
+    sheet(model, side, (0, long), (6.6, 17), 0, WALL)
     for u in (0.3, long - 0.3):
         block(model, side, (u - 0.35, u + 0.35), (0, 16), (0, 0.25), STONE)
-    recess(model, side, Opening(long / 2, 0.8, 4.0, 2.6, "round", 0.9, 1, 0.2, DARK), STONE, 0.05)
     basin = side.at(long / 2, 0, 0.5)
     model.lathe(
         (float(basin[0]), float(basin[1]), 0),
@@ -221,15 +222,18 @@ def corner(model: Model) -> None:
         STONE,
         24,
     )
-    lying = side.at(np.array([0.9, 1.7, 2.4, 2.9, 3.4]), np.array([1.5, 1.7, 2.0, 2.4, 2.9]), 0.1)
-    model.tube(lying, np.array([0.16, 0.26, 0.34, 0.36, 0.2]), RELIEF, 10)
-    head = side.at(3.3, 3.2, 0.15)
-    model.lathe(
-        (float(head[0]), float(head[1]), 3.0),
-        [(0, 0), (0.22, 0.15), (0.2, 0.4), (0, 0.55)],
-        RELIEF,
-        10,
+    body = (
+        ((1.2, 2.0, 2.7, 3.1), (1.35, 1.75, 1.6, 1.7), (0.14, 0.22, 0.3, 0.36)),
+        ((1.5, 2.2, 2.8), (1.2, 1.35, 1.5), (0.14, 0.2, 0.26)),
+        ((3.0, 3.15, 3.2, 3.1), (1.6, 2.2, 2.8, 3.1), (0.38, 0.4, 0.42, 0.16)),
+        ((3.45, 3.75, 3.5), (2.8, 2.2, 1.5), (0.15, 0.13, 0.1)),
+        ((2.9, 2.5, 2.1), (2.8, 2.3, 2.0), (0.14, 0.12, 0.09)),
     )
+    for us, zs, thick in body:
+        model.tube(side.at(np.array(us), np.array(zs), 0.05), np.array(thick), STONE, 12)
+    head = side.at(3.1, 3.1, 0.1)
+    skull = [(0.0, 0.0), (0.2, 0.12), (0.26, 0.32), (0.2, 0.52), (0.0, 0.6)]
+    model.lathe((float(head[0]), float(head[1]), 3.1), skull, STONE, 14)
     for z in (6.6, 11.6, 16.2):
         block(model, side, (-0.1, long + 0.1), (z, z + 0.5), (0, 0.5), STONE)
     for z in (7.6, 12.6):
@@ -274,8 +278,8 @@ def corner(model: Model) -> None:
 ALT = {
     "en": "A tall stone church front that ripples in and out like a wave, with giant columns on "
     "two storeys, saints in niches and a large oval medallion on top, on a street corner.",
-    "es": "Alta fachada de iglesia de piedra que ondula como una ola, con columnas gigantes en dos "
-    "pisos, santos en nichos y un gran medallón oval arriba, en una esquina de calle.",
+    "es": "Alta fachada de iglesia de piedra que ondula como una ola, con columnas gigantes en "
+    "dos pisos, santos en nichos y un gran medallón oval arriba, en una esquina de calle.",
 }
 
 
