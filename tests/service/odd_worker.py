@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from pathlib import Path
 from typing import Any
 
 from recognizer.errors import BundleError, BundleProblem, PhotoError, PhotoProblem
@@ -25,6 +26,8 @@ class Odd:
             case b"hang":
                 while True:
                     signal.pause()
+            case b"pipe":  # until the test opens the other end
+                Path(photo.decode().split(" ", 1)[1]).read_bytes()
             case b"die":
                 os._exit(9)
             case b"bug":

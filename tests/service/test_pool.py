@@ -143,7 +143,26 @@ def test_one_that_nobody_waits_for_any_more_frees_its_place_when_it_is_stopped()
             await asyncio.gather(task, return_exceptions=True)
             assert made.taken == 1  # the process is still at it
             await until(lambda: made.taken == 0)
-            assert counted(made, "photos_total") == 0
+
+    run(work())
+
+
+def test_further_photos_of_one_who_went_away_are_not_looked_at(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+
+    async def work() -> None:
+        async with pool() as made:
+            task = asyncio.create_task(look(made, b"pipe " + bytes(pipe), b"second", b"third"))
+            await until(lambda: made._running == 1)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            await asyncio.to_thread(pipe.write_bytes, b"go on")
+            await until(lambda: made.taken == 0)
+            seen = made._metrics.registry.get_sample_value(
+                "stairway_photos_total", {"outcome": "seen"}
+            )
+            assert seen == 1
 
     run(work())
 
