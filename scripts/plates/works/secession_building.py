@@ -26,7 +26,7 @@ STUFF = [
     Material(("#d9d4c4", "#f1eee2", "#fffdf4"), grain=3, contrast=0.4, streaks=0.25, bump=0.12),
     Material(("#c9bf9f", "#e4dcc2", "#f3eeda"), grain=1, contrast=0.5),
     Material(("#b08a24", "#eabf48", "#ffec98"), grain=0.4, contrast=0.9, gloss=0.16),
-    Material(("#4a3d18", "#6e5a22"), bump=0),
+    Material(("#8a6818", "#b88c2c"), bump=0),
     Material(("#1f4a80", "#3f78b4", "#8fc0d8"), 0.12, 0.12, 0.4, scatter=0.9, gloss=0.12),
     Material(("#3a5a4a", "#5f8570"), grain=0.5, gloss=0.1),
 ]
@@ -192,8 +192,8 @@ def wings(model: Model) -> None:
 
 
 ALT = {
-    "en": "A white, almost windowless building of plain cubes; above its door, between four short "
-    "pylons, sits an openwork ball of gilded leaves; gilt boughs and masks adorn the "
+    "en": "A white, almost windowless exhibition hall of plain cubes; above its door, between four "
+    "short pylons, sits an openwork ball of gilded leaves; gilt boughs and masks adorn the "
     "entrance.",
     "es": "Edificio blanco de cubos lisos, casi sin ventanas; sobre la puerta, entre cuatro "
     "pilares cortos, una esfera calada de hojas doradas; ramas y máscaras doradas en la "
@@ -223,7 +223,7 @@ def draw(plate: Plate) -> None:
                     (-0.3, 0.12),
                     IVORY,
                 )
-        ball(model, (0, 7.4, 16.1), 4.9)
+        ball(model, (0, 7.4, 15.2), 4.9)
         terrain(model, CAMERA, LAWN, None, (5, 600), 40, 80, 50)
         model.box((-6, -60, -0.2), (6, -2, 0.05), PAVE)
         model.box((-40, -9, -0.2), (60, -5.6, 0.06), PAVE)
