@@ -96,10 +96,11 @@ def king(broken: bool) -> Model:
     neck = limb((0, 0.1, 12.6), (0, -0.1, 14.2), 0.95, 0.9)
     face = egg((0, -0.45, 14.85), (1.22, 1.3, 1.55))
     nose = limb((0, -1.72, 15.1), (0, -1.98, 14.62), 0.16, 0.25)
+    cheeks = [egg((q * 0.5, -1.35, 14.5), (0.42, 0.3, 0.4)) for q in (-1, 1)]
     brow = limb((-0.75, -1.5, 15.4), (0.75, -1.5, 15.4), 0.16, 0.16)
     lips = limb((-0.4, -1.66, 14.05), (0.4, -1.66, 14.05), 0.13, 0.13)
     beard = limb((0, -1.3, 13.3), (0, -1.1, 11.9), 0.36, 0.5)
-    head = [join([face, nose, brow, lips], 0.14), beard]
+    head = [join([face, nose, brow, lips, *cheeks], 0.14), beard]
     head += [egg((s * 1.28, -0.2, 14.9), (0.22, 0.32, 0.5)) for s in (-1, 1)]
     cloth = box((0, 0.5, 14.3), (2.15, 1.0, 2.0), 0.75)
     wings = [box((s * 1.55, -0.35, 12.7), (0.62, 0.6, 1.25), 0.25) for s in (-1, 1)]
@@ -144,20 +145,21 @@ def details(model: Model) -> None:
 def small_figure(high: float) -> Model:
     """A queen or child standing at the shins: straight robe, wig, arms down."""
     h = high
-    shape = join(
-        [
-            limb((0, 0, 0.1 * h), (0, 0, 0.55 * h), 0.11 * h, 0.13 * h),
-            limb((0, 0, 0.55 * h), (0, 0, 0.76 * h), 0.12 * h, 0.14 * h),
-            egg((0, -0.03 * h, 0.9 * h), (0.09 * h, 0.1 * h, 0.11 * h)),
-            box((0, 0.02 * h, 0.87 * h), (0.13 * h, 0.1 * h, 0.12 * h), 0.05 * h),
-            *(
-                limb((s * 0.17 * h, 0, 0.76 * h), (s * 0.17 * h, 0, 0.42 * h), 0.045 * h, 0.04 * h)
-                for s in (-1, 1)
-            ),
-        ],
-        0.04 * h,
-    )
-    return cast(shape, (-0.3 * h, -0.25 * h, 0), (0.3 * h, 0.25 * h, 1.08 * h), h / 32, STATUE)
+    arms = [
+        limb(
+            (q * 0.135 * h, 0, 0.74 * h), (q * 0.125 * h, -0.02 * h, 0.44 * h), 0.036 * h, 0.03 * h
+        )
+        for q in (-1, 1)
+    ]
+    robe = limb((0, 0, 0.04 * h), (0, 0, 0.5 * h), 0.085 * h, 0.095 * h)
+    chest = limb((-0.07 * h, 0, 0.7 * h), (0.07 * h, 0, 0.7 * h), 0.07 * h, 0.07 * h)
+    waist = limb((0, 0, 0.5 * h), (0, 0, 0.68 * h), 0.075 * h, 0.08 * h)
+    body = join([robe, waist, chest], 0.05 * h)
+    wig = box((0, 0.015 * h, 0.845 * h), (0.095 * h, 0.06 * h, 0.085 * h), 0.04 * h)
+    face = egg((0, -0.035 * h, 0.865 * h), (0.06 * h, 0.07 * h, 0.075 * h))
+    crown = limb((0, 0, 0.93 * h), (0, 0, 0.99 * h), 0.06 * h, 0.075 * h)
+    shape = join([body, *arms, wig, face, crown], 0.012 * h)
+    return cast(shape, (-0.3 * h, -0.25 * h, 0), (0.3 * h, 0.25 * h, 1.08 * h), h / 44, STATUE)
 
 
 def front(model: Model) -> None:
@@ -204,14 +206,15 @@ def front(model: Model) -> None:
 def cliff(model: Model) -> None:
     """The hill of layered sandstone around and above the front."""
     tile = noise_tile(14)
-    for x0, x1, foot in ((-75.0, -19.4, -1.0), (19.4, 75.0, -1.0), (-20.6, 20.6, 26.0)):
+    for x0, x1, foot in ((-75.0, -19.4, -1.0), (19.4, 75.0, -1.0), (-26.0, 26.0, 26.0)):
         x, t = np.meshgrid(np.linspace(x0, x1, 130), np.linspace(0, 1, 130))
         u, v = np.ravel(x), np.ravel(t) * 46
         z = foot + np.ravel(t) * (36.5 - foot) + (np.ravel(t) > 0.8) * look_up(tile, u, v, 18) * 1.2
         ledges = np.abs(look_up(tile, u * 0.35, z * 1.6, 7)) * 1.5
         ledges += look_up(tile, u, z * 0.6, 14) * 1.4 + look_up(tile, u, z, 3) * 0.35
         bulge = 0.0 if foot > 0 else np.clip((np.abs(u) - 19.4) / 5, 0, 1) * 4.4
-        y = 3.4 + z * LEAN + np.clip((z - 31) / 6, 0, 9) ** 2 * 5 - ledges * 0.9 - bulge - 0.8
+        y = 3.4 + z * LEAN + np.clip((z - 31) / 6, 0, 9) ** 2 * 5 - ledges * 0.9 - bulge
+        y += 2.4 if foot > 0 else -0.8
         model.grid(np.stack([x, y.reshape(x.shape), z.reshape(x.shape)], -1), ROCK)
 
 
