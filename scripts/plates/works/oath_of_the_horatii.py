@@ -117,7 +117,7 @@ def _armor(man: Person, dye: tuple[str, ...], skirt: tuple[str, ...]) -> list[La
 def _brothers(plate: Plate) -> None:
     h = 84
     stage = Stage(
-        plate, (40, 180, 860, 932), Lamp(LIGHT, ambient=0.08, shadow=0.8, reach=150, ink=0.3)
+        plate, (40, 110, 860, 932), Lamp(LIGHT, ambient=0.08, shadow=0.8, reach=150, ink=0.3)
     )
     heads, grips = [], []
     for k, (x, y, z) in enumerate(((182, 836, -70), (238, 852, -30), (300, 876, 20))):
@@ -140,14 +140,14 @@ def _brothers(plate: Plate) -> None:
                 "-.35,5.9,-.35 -.9,4.6,-.5 -1.3,3.0,-.5 -1.6,1.5,-.4", (0.4, 0.62, 0.75, 0.8), True
             )
             stage.add(Layer([cloak], RED, 8, (7, 8, 2)))
-        hx, hy, hz = man.from_neck(0.16, 0.98, 0.0)
+        hx, hy, hz = man.from_neck(0.17, 1.0, 0.05)
         r = 0.56 * h
         helm = [
             Cone(
-                (hx - r * 0.15, hy + r * 0.1, hz - 8),
-                (hx - r * 0.1, hy - r * 0.05, hz - 8),
-                r * 0.98,
-                r * 0.95,
+                (hx - r * 0.15, hy + r * 0.1, hz + 10),
+                (hx - r * 0.1, hy - r * 0.05, hz + 10),
+                r * 0.83,
+                r * 0.8,
             ),
             Cone(
                 (hx - r * 0.55, hy + r * 0.5, hz - 4),

@@ -109,14 +109,14 @@ def _helmet(
     stage: Stage, man: Person, metal: tuple[str, ...], plume: tuple[str, ...], s: int
 ) -> None:
     """A crested helmet pushed back; `s` is the way he looks (1: to the right)."""
-    x, y, z = man.from_neck(man.pose.nod[0], man.pose.nod[1] + 0.24, man.pose.nod[2])
+    x, y, z = man.from_neck(man.pose.nod[0], man.pose.nod[1] + 0.25, man.pose.nod[2])
     r = 0.56 * man.h
     dome = [
         Cone(
-            (x - s * r * 0.2, y + r * 0.06, z - 8),
-            (x - s * r * 0.1, y - r * 0.12, z - 8),
-            r * 0.98,
-            r * 0.92,
+            (x - s * r * 0.2, y + r * 0.06, z + 0.12 * man.h),
+            (x - s * r * 0.1, y - r * 0.12, z + 0.12 * man.h),
+            r * 0.84,
+            r * 0.8,
         ),
         Cone(
             (x - s * r * 0.55, y + r * 0.5, z),
