@@ -187,16 +187,16 @@ def vine(
     out = []
     for i in range(len(way) - 1):
         a, b, c, d = ends[i : i + 4]
-        for t in np.linspace(0, 1, 9)[:-1]:
-            out.append(
-                0.5
-                * (
-                    2 * b
-                    + (c - a) * t
-                    + (2 * a - 5 * b + 4 * c - d) * t**2
-                    + (3 * b - a - 3 * c + d) * t**3
-                )
+        out.extend(
+            0.5
+            * (
+                2 * b
+                + (c - a) * t
+                + (2 * a - 5 * b + 4 * c - d) * t**2
+                + (3 * b - a - 3 * c + d) * t**3
             )
+            for t in np.linspace(0, 1, 9)[:-1]
+        )
     out.append(way[-1])
     size = np.interp(np.linspace(0, 1, len(out)), np.linspace(0, 1, len(thick)), thick)
     model.tube(np.array(out), size, material, sides)
