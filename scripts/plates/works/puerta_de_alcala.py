@@ -174,12 +174,11 @@ def attic(model: Model) -> None:
 
 
 ALT = {
-    "en": "A broad city gate of gray granite and white stone with five openings, three round "
+    "en": "A broad monument of gray granite and white stone with five openings, three round "
     "arches between two flat-headed ones, ten columns and a carved coat of arms, behind "
     "flower beds.",
-    "es": "Ancha puerta urbana de granito gris y piedra blanca con cinco vanos, tres de medio "
-    "punto entre dos adintelados, diez columnas y un escudo esculpido, tras parterres de "
-    "flores.",
+    "es": "Ancho monumento de granito gris y piedra blanca con cinco vanos, tres de medio punto "
+    "entre dos adintelados, diez columnas y un escudo esculpido, tras parterres de flores.",
 }
 
 
@@ -200,9 +199,9 @@ def draw(plate: Plate) -> None:
             a, r = dice.uniform(0, 2 * math.pi), dice.choice((15.1, 12.1, 10.9))
             at = (-6 + r * math.cos(a), -24 + r * math.sin(a), 0.3)
             color = {15.1: BLOOM, 12.1: RED, 10.9: CREAM}[r]
-            model.add(leaves(at, (0.35, 0.35, 0.3), 7, 0.16, color, int(a * 90)))
-        model.add(leaves((-6, -24, 0.5), (2.6, 2.6, 1.0), 500, 0.2, LEAF, 4))
-        model.add(leaves((-6, -24, 1.0), (2.0, 2.0, 0.9), 300, 0.14, RED, 5))
+            model.add(leaves(at, (0.4, 0.4, 0.26), 22, 0.075, color, int(a * 90)))
+        model.add(leaves((-6, -24, 0.5), (2.6, 2.6, 1.0), 2200, 0.1, LEAF, 4))
+        model.add(leaves((-6, -24, 1.0), (2.2, 2.2, 1.0), 1300, 0.07, RED, 5))
         grove(model, [(30.0 + 7 * i, 26.0 + 8 * (i % 3)) for i in range(7)], (10, 14), 8, 1500)
         grove(model, [(-60.0 + 7 * i, 40.0 + 9 * (i % 3)) for i in range(6)], (9, 13), 9, 1500)
         town(
