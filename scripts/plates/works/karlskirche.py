@@ -21,31 +21,13 @@ from ..walls import Drum, Opening, Wall, block, cut, fill, ribs, ring, row
 
 SIZE = (1200, 960)
 ALT = {
-    "en": "A white church doubled in a still pool: a temple porch of six columns, two giant "
-    "columns with spiral reliefs, an oval green dome on a tall drum, low pavilions at the "
-    "sides.",
-    "es": "Blanco edificio sacro reflejado en un estanque: pórtico de seis columnas, dos columnas "
-    "gigantes con relieves en espiral, cúpula oval verde sobre alto tambor y pabellones "
-    "bajos.",
+    "en": "A white church doubled in a still pool: a porch of six columns, two giant columns with "
+    "spiral reliefs, an oval green dome on a tall drum.",
+    "es": "Blanco edificio sacro reflejado en un estanque: pórtico de seis columnas, dos gigantes "
+    "con relieves en espiral y cúpula oval verde.",
 }
-(
-    WHITE,
-    STONE,
-    COPPER,
-    GILT,
-    GLASS,
-    DARK,
-    PAVE,
-    LEAF,
-    BARK,
-    LAWN,
-    RELIEF,
-    SKIN,
-    COAT,
-    RED,
-    BLUE,
-    CREAM,
-) = range(16)
+WHITE, STONE, COPPER, GILT, GLASS, DARK, PAVE, LEAF = range(8)
+BARK, LAWN, RELIEF, SKIN, COAT, RED, BLUE, CREAM = range(8, 16)
 STUFF = [
     Material(("#d6cbb4", "#efe7d6", "#fdf9ee"), 0, grain=1.5, contrast=0.5, streaks=0.35, bump=0.2),
     Material(
