@@ -7,6 +7,7 @@ Features: spindle towers tipped with color, three melting porches, the green tre
 """
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 
 import numpy as np
@@ -54,7 +55,7 @@ PORCHES = ((0.0, 5.6, 25.0, 62.0, 8.6), (-11.8, 3.6, 18.0, 41.0, 7.0), (11.8, 3.
 def spindle(
     model: Model,
     at: Spot,
-    shape: list[Spot],
+    shape: Sequence[Spot],
     slits: Spot,
     ribs: int,
     stone: int,
@@ -108,7 +109,7 @@ def skyline(u: float) -> float:
     tops = [
         high * (1 - min(abs(u - c) / (wide * 1.25), 1) ** 0.75) for c, _, _, high, wide in PORCHES
     ]
-    return max([17.0, *tops]) + 1.2 * NOISE.fbm(u * 0.8, 3.0)
+    return float(max([17.0, *tops])) + 1.2 * NOISE.fbm(u * 0.8, 3.0)
 
 
 def front(model: Model) -> None:
