@@ -11,7 +11,7 @@ import numpy as np
 from .. import air, materials
 from ..architecture import gable_roof, statue
 from ..core import Dice, Plate
-from ..garden import conifer, leaves, people, terrain, tree
+from ..garden import conifer, leaves, people, terrain
 from ..ironwork import (
     BARK,
     CLOTHES,
@@ -259,16 +259,16 @@ def latona(model: Model) -> None:
         for k in range(8):
             model.box((-30, -118 - 2 * k, -0.9 * (k + 1)), (30, -116 - 2 * k, -0.9 * k), MARBLE)
         x0, x1 = sorted((s * 70, s * 260))
-        model.box((x0, -340, z - 1), (x1, -128, z + 7), BOX)
+        model.box((x0, -288, z - 1), (x1, -128, z + 7), BOX)
         spots = [(s * (72 + 11 * i), -131.0 - 13 * j) for i in range(12) for j in range(14)]
         for k, (x, y) in enumerate(spots):
-            model.add(leaves((x, y, z + 9), (7.5, 8, 4.5), 90, 1.0, LEAF, k), (0, 0, 0))
+            model.add(leaves((x, y, z + 7), (7.5, 8, 5), 170, 0.7, LEAF, k), (0, 0, 0))
 
 
 ALT = {
-    "en": "An endless honey-colored palace front seen from above its gardens: a central axis, two "
+    "en": "An endless honey-colored royal front seen from above its gardens: a central axis, two "
     "mirror pools, scrolls of clipped box, a tiered fountain and rows of cone-shaped yews.",
-    "es": "Interminable fachada de palacio color miel vista desde lo alto de sus jardines: un eje "
+    "es": "Interminable fachada real color miel vista desde lo alto de sus jardines: un eje "
     "central, dos estanques espejo, volutas de boj, una fuente escalonada e hileras de "
     "tejos.",
 }
@@ -301,13 +301,13 @@ def draw(plate: Plate) -> None:
             (10, 16),
         )
         dice = Dice(6)
-        woods = [tree(dice.uniform(12, 20), LEAF, BARK, k, 0.85, 90) for k in range(6)]
+        woods = [leaves((0, 0, 0), (16, 14, 9), 120, 2.4, LEAF, k) for k in range(6)]
         spots = [(s * (40.0 + 3 * (i % 2)), 150.0 + 14 * i) for s in (-1, 1) for i in range(18)]
         grove(model, spots, (9, 13), 4, 260)
         for k in range(700):
             x, y = dice.uniform(-900, 900), dice.uniform(430, 1500)
             if abs(x) > 40 and abs(abs(x) - (y - 180) * 0.55) > 26:
-                model.add(woods[k % 6], (x, y, -1.5))
+                model.add(woods[k % 6], (x, y, 3.0), 50.0 * k)
         crowd = [(dice.gauss(0, 30), dice.uniform(-27, -6), 0.0) for _ in range(70)]
         crowd += [(dice.uniform(-8, 8), dice.uniform(-112, -28), 0.0) for _ in range(60)]
         crowd += [(dice.uniform(-17, 17), dice.uniform(-170, -140), DROP) for _ in range(30)]
