@@ -42,7 +42,7 @@ STUFF = [
     Material(("#22391f", "#3f5a2e", "#76884a"), contrast=1.0),
     Material(("#4a5a38", "#748058", "#a3aa80"), contrast=1.0),
     Material(("#b5a68a", "#d8cab0", "#efe5d0"), grain=0.6, contrast=0.7),
-    Material(("#cfc3aa", "#ece3d0"), grain=0.6, contrast=0.5),
+    Material(("#a89b84", "#cdc1a8", "#e4dac4"), 0.7, 1.4, 0.3, grain=1.5, contrast=0.7, bump=0.05),
     Material(("#c79f80",)),
     Material(("#2b2a30",)),
     Material(("#8f342e",)),
@@ -110,6 +110,11 @@ def theatre(model: Model) -> None:
     ring(model, 10.2, 12.3, 0.05, 0.05, EARTH)
     zone(model, LOWER, 12)
     ring(model, 38.1, 40.2, 13.2, 13.2, EARTH)
+    for side in (-1, 1):
+        turn = math.radians(90 + side * (SPREAD / 2 + 0.3))
+        c, s = math.cos(turn), math.sin(turn)
+        gap = [(37.8, -0.5), (40.6, -0.5), (40.6, 14.2), (37.8, 14.2)]
+        model.quads([[(q * c, q * s, z) for q, z in gap]], RIM)
     ring(model, 40.3, 40.3, 13.2, 15.2, SEAT)
     zone(model, UPPER, 22)
     ring(model, 56.4, 58.4, 24.0, 24.0, EARTH)
@@ -144,19 +149,20 @@ def ground(x: Array, y: Array) -> Array:
     inside_fan = np.clip((SPREAD / 2 + 2 - turn) / 4, 0, 1)
     bowl = np.clip((r - 12) / 46, 0, 1) * 23.0 - 2.2
     beyond = np.clip((r - 58) / 60, 0, 2.2) * 12
-    slope = np.clip((v + 6) / 60, 0, 3) * 21 - 0.6
+    slope = np.clip((v - 6) / 60, 0, 3) * 21 - 0.4
     rough = (
         look_up(tile, u, v, 40) * 2.6 * np.clip((r - 60) / 30, 0, 1) + look_up(tile, u, v, 6) * 0.2
     )
     rise = inside_fan * (bowl + beyond) + (1 - inside_fan) * np.minimum(slope, bowl + beyond + 2.0)
-    flat = np.where((v < 8) & (r < 45), np.minimum(rise, 0.0) - 0.1, rise)
-    return np.asarray(flat + rough).reshape(np.shape(x))
+    behind = np.clip((v + 22) / 30, 0, 1) * np.clip((r - 57) / 4, 0, 1)
+    flat = np.where(v < 8, np.maximum(np.minimum(rise, 0) - 0.1, rise * behind), rise)
+    return np.asarray(flat + rough - 0.6 * (r < 13)).reshape(np.shape(x))
 
 
 def wood(model: Model) -> None:
     """Pines and olives thick around the rim and thin on the level ground before it."""
     dice = Dice(9)
-    for i in range(760):
+    for i in range(560):
         turn = math.radians(dice.uniform(-30, 210))
         r = 61 + dice.expovariate(1 / 52)
         x, y = r * math.cos(turn), r * math.sin(turn)
@@ -166,7 +172,7 @@ def wood(model: Model) -> None:
         size = dice.uniform(2.4, 4.6)
         kind = PINE if dice.random() < 0.75 else OLIVE
         model.add(
-            leaves((x, y, z + size * 1.0), (size, size, size * 1.1), 230, size * 0.16, kind, i)
+            leaves((x, y, z + size * 1.0), (size, size, size * 1.1), 170, size * 0.19, kind, i)
         )
 
 
