@@ -42,7 +42,7 @@ def draw(plate: Plate) -> None:
         Pass(5000, (14, 40), 0.26, 0.018, 0.85, keen=True),
         Pass(12000, (5, 15), 0.3, 0.014, 0.9, keen=True),
     ]
-    plate.add(sketch.paint(plate, _flow, passes, 5, 0.42).picture(0.5, 0.05).svg())
+    plate.add(sketch.paint(plate, _flow, passes, 5, 0.5).picture(0.5, 0.05).svg())
 
 
 def _flow(x: float, y: float) -> float:
@@ -74,7 +74,7 @@ def _room(sketch: Sketch) -> None:
     for x in (330, 600, 900):
         pilaster = [(x, 0), (x + 74, 0), (x + 74, 440), (x, 440)]
         sketch.shade(
-            pilaster, ["#3f3a30", "#6d6654", "#57503f"], (x, 0), (x + 74, 0), 1, 1.5, False
+            pilaster, ["#575040", "#8a8068", "#6d6450"], (x, 0), (x + 74, 0), 1, 1.5, False
         )
         for k in range(6):
             vein = [(x + 8 + k * 11, 10 + k * 60), (x + 30 + k * 6, 60 + k * 66)]
@@ -136,26 +136,37 @@ def _girl(
     arms: tuple[str, str],
     hair: str = "#4a2c1a",
     spread: float = 1.0,
+    sway: float = 0.0,
+    tilt: float = 0.0,
+    feet: tuple[str, str] = ("-4,14 -6,36 -8,57", "4,14 7,36 8,57"),
 ) -> None:
     """A dancer with her feet at (x, y), `h` high; `view` front, back, left or right.
 
-    Arms are joints in hundredths of `h` from the middle of the waist.
+    Arms and legs are joints in hundredths of `h` from the middle of the waist; the head leans
+    `sway` hundredths to the right and is tilted by `tilt` degrees.
     """
     waist = y - h * 0.6
 
     def at(u: float, v: float) -> Point:
-        return x + u * h / 100, waist + v * h / 100
+        return x + (u - sway * min(v, 0) / 41) * h / 100, waist + v * h / 100
 
     sketch.glow(x - h * 0.1, y, h * 0.3, h * 0.05, "#6d5636", 0.6)
-    for side, knee in ((-1, -3.0), (1, 4.0)):
-        leg = [at(side * 4, 14), at(side * 5 + knee * 0.4, 36), at(side * 8, 57)]
-        sketch.limb(leg, [h * 0.085, h * 0.07, h * 0.04], HOSE, LIGHT)
-        sketch.line([at(side * 8 - 1, 57), at(side * 13, 60)], h * 0.04, "#e3a99a", 1, 0.7, 0.6)
+    for side, text in zip((-1, 1), feet, strict=True):
+        leg = [at(u, v) for u, v in pts(text)]
+        (fx, fy), toe = leg[-1], h * 0.05
+        sketch.limb(leg, [h * 0.085, h * 0.07, h * 0.036], HOSE, LIGHT)
+        shoe = [(fx - side * 2, fy), (fx + side * toe, fy + toe * 0.6)]
+        sketch.line(shoe, h * 0.036, "#e3a99a", 1, 0.7, 0.6)
     wide = 27 * spread
-    skirt = [at(-7, -2), at(7, -2), at(wide * 0.8, 14), at(wide, 33), at(wide * 0.5, 38), at(0, 36)]
-    sketch.form(
-        [*skirt, at(-wide * 0.5, 39), at(-wide, 33), at(-wide * 0.8, 14)], TULLE, h * 0.1, LIGHT
-    )
+    dice = Dice(int(x) * 7 + int(y))
+    hem = [
+        (wide * (1 - k / 7), 35 + dice.gauss(0.5, 1.6) - 5 * (k / 7 - 1) ** 2) for k in range(15)
+    ]
+    sides = [(-7.0, -2.0), (7.0, -2.0), (wide * 0.72, 10.0), (wide, 24.0)]
+    veil = [at(u * 1.04, v + 4.5) for u, v in hem]
+    sketch.fill([at(-6, 0), at(6, 0), *veil], "#eef0ea", 0.45, h * 0.012)
+    under = [(-wide, 24.0), (-wide * 0.72, 10.0)]
+    sketch.form([at(u, v) for u, v in [*sides, *hem, *under]], TULLE, h * 0.1, LIGHT)
     for k in range(9):
         u = (k - 4) / 4
         line = [at(u * 6, 0), at(u * wide * 0.75, 18), at(u * wide * 0.95, 35)]
@@ -172,19 +183,29 @@ def _girl(
     sketch.limb([at(0, -38), at(0, -30)], [h * 0.05, h * 0.06], SKIN, LIGHT)
     sketch.line([at(-3, -33), at(3, -33)], h * 0.014, "#17130f", 0.95, 0.6, 0.9)
     if view == "back":
-        ball = [(head[0] + r * math.cos(k), head[1] + r * 1.05 * math.sin(k)) for k in range(6)]
-        sketch.form(ball, [hair, hair, "#8a5c38"], r * 0.8, LIGHT)
-        sketch.form(
-            [at(-3, -52), at(3, -52), at(4, -45), at(-4, -45)], [hair, "#7a4e30"], r * 0.5, LIGHT
+        turns = [k * math.pi / 6 for k in range(12)]
+        for u, v, size in ((0.0, 0.0, 0.94), (0.1, -0.95, 0.46)):
+            cx, cy = head[0] + u * r, head[1] + v * r
+            ball = [(cx + r * size * math.cos(a), cy + r * size * math.sin(a)) for a in turns]
+            sketch.form(ball, ["#1c110b", hair, "#8a5c38"], r * size, LIGHT)
+        for side in (-1, 1):
+            ear = (head[0] + side * r * 0.93, head[1] + r * 0.2)
+            sketch.glow(*ear, r * 0.16, r * 0.24, SKIN[2], 0.95)
+        sketch.line(
+            [(head[0] - r * 0.8, head[1] + r * 0.1), (head[0], head[1] + r * 0.5)],
+            r * 0.1,
+            "#8a5c38",
+            0.6,
+            r * 0.05,
         )
         bow = [at(0, -2), at(-11, -8), at(-13, 2), at(0, 2), at(13, 3), at(11, -7)]
         sketch.form(bow, [sash, sash, "#f6ecd0"], h * 0.035, LIGHT)
         for u in (-6, 5):
             sketch.line([at(u * 0.3, 0), at(u, 16), at(u * 1.4, 30)], h * 0.05, sash, 0.9, 1, 0.9)
     elif view == "front":
-        sketch.face(*head, r, SKIN, hair, (0.2, 0.1), 3, LIGHT)
+        sketch.face(*head, r, SKIN[1:], hair, (0.2, 0.1), 3 + tilt, LIGHT)
     else:
-        sketch.profile(*head, r, SKIN, hair, -1 if view == "left" else 1, 0, LIGHT)
+        sketch.profile(*head, r, SKIN, hair, -1 if view == "left" else 1, tilt, LIGHT)
 
 
 def _far_girls(sketch: Sketch) -> None:
@@ -192,21 +213,20 @@ def _far_girls(sketch: Sketch) -> None:
     sketch.fill(pts("580,430 1070,420 1070,500 560,486"), "#6d5f46", 0.9, 2, False)
     dice = Dice(7)
     tones = ["#d8a83a", "#4f7fb0", "#b8402f", "#5d8a5a", "#e0c050", "#cc6d86"]
-    down, hip, up = "-9,-25 -15,-10 -12,2", "9,-25 17,-14 8,-4", "9,-25 20,-32 12,-44"
-    for k in range(9):
-        x, y = 610 + k * 54 + dice.gauss(0, 6), 492 + (k % 3) * 14 + dice.gauss(0, 4)
-        view = dice.choice(["front", "front", "left", "back"])
-        arms = (down, up if k in {3, 7} else hip)
-        _girl(
-            sketch,
-            x,
-            y,
-            148 + (k % 3) * 14,
-            tones[k % 6],
-            view,
-            arms,
-            dice.choice(["#3a2416", "#7d4a26", "#1f1610"]),
-        )
+    left = ("-9,-25 -15,-10 -12,2", "-9,-25 -20,-32 -6,-50", "-9,-25 -22,-14 -30,-2")
+    right = ("9,-25 17,-14 8,-4", "9,-25 20,-32 6,-50", "9,-25 16,-18 2,-30", "9,-25 21,-14 28,0")
+    steps = (
+        ("-4,14 -6,36 -8,57", "4,14 7,36 8,57"),
+        ("-4,14 -5,36 -2,58", "4,14 8,36 18,54"),
+        ("-4,14 -10,36 -16,56", "4,14 5,36 3,58"),
+    )
+    for k in range(10):
+        x, y = 604 + k * 49 + dice.gauss(0, 9), 482 + (k * 7 % 4) * 11 + dice.gauss(0, 4)
+        view = ("front", "left", "front", "back", "right", "front", "left", "back")[k % 8]
+        arms = (left[k * 2 % 3], right[k * 3 % 4])
+        hair = dice.choice(["#3a2416", "#7d4a26", "#1f1610", "#a8703a"])
+        size, sway = 140 + (k * 5 % 7) * 4, dice.gauss(0, 4)
+        _girl(sketch, x, y, size, tones[k % 6], view, arms, hair, 1, sway, sway * 1.5, steps[k % 3])
         if k == 5:
             sketch.form(
                 [(x + 26, 392), (x + 50, 384), (x + 70, 400), (x + 76, 490), (x + 22, 490)],
@@ -220,49 +240,19 @@ def _far_girls(sketch: Sketch) -> None:
 def _circle(sketch: Sketch) -> None:
     """Those who watch, down the left wall, and the one who dances before the master."""
     down, hip = "-9,-25 -15,-10 -12,2", "9,-25 17,-14 8,-4"
-    _girl(sketch, 372, 590, 210, "#4f7fb0", "right", (down, hip), "#2a1b12")
-    _girl(sketch, 446, 566, 190, "#d8a83a", "front", ("-9,-25 -18,-34 -8,-44", hip), "#7d4a26")
-    _girl(
-        sketch,
-        520,
-        600,
-        215,
-        "#b8402f",
-        "front",
-        ("-9,-25 -22,-24 -34,-30", "9,-25 22,-24 34,-30"),
-        "#4a2c1a",
-        1.2,
-    )
-    _girl(
-        sketch,
-        950,
-        700,
-        300,
-        "#5d8a5a",
-        "left",
-        ("-9,-25 -12,-12 -4,-2", "9,-25 15,-12 6,-3"),
-        "#3a2416",
-    )
-    _girl(
-        sketch,
-        1030,
-        760,
-        330,
-        "#4f7fb0",
-        "left",
-        ("-9,-25 -16,-14 -8,-4", "9,-25 14,-10 4,0"),
-        "#8a5a30",
-    )
-    _girl(
-        sketch,
-        860,
-        640,
-        260,
-        "#e0c050",
-        "back",
-        ("-9,-25 -18,-14 -10,-3", "9,-25 18,-14 10,-3"),
-        "#2a1b12",
-    )
+    point = ("-4,14 -5,36 -4,58", "4,14 12,34 26,52")
+    cross = ("-4,14 -4,36 2,58", "4,14 4,36 -4,57")
+    _girl(sketch, 364, 592, 214, "#4f7fb0", "right", (down, hip), "#2a1b12", 1, 2, -8, cross)
+    up = ("-9,-25 -18,-34 -8,-46", "9,-25 18,-36 4,-48")
+    _girl(sketch, 444, 566, 190, "#d8a83a", "front", up, "#7d4a26", 1, -3, -10)
+    wide = ("-9,-25 -22,-27 -36,-34", "9,-25 23,-22 37,-18")
+    _girl(sketch, 536, 612, 222, "#b8402f", "left", wide, "#4a2c1a", 1.2, -6, -6, point)
+    akimbo = ("-9,-25 -19,-15 -8,-4", "9,-25 19,-15 8,-4")
+    _girl(sketch, 856, 640, 256, "#e0c050", "back", akimbo, "#2a1b12", 1, 3, 0, cross)
+    chin = ("-9,-25 -15,-12 -6,-34", "9,-25 12,-13 -10,-12")
+    _girl(sketch, 946, 704, 296, "#5d8a5a", "left", chin, "#3a2416", 1, -5, -4)
+    rest = ("-9,-25 -16,-12 -20,4", "9,-25 18,-12 22,4")
+    _girl(sketch, 1036, 790, 342, "#4f7fb0", "left", rest, "#8a5a30", 1.05, -3, 10, cross)
 
 
 def _master(sketch: Sketch) -> None:
@@ -292,11 +282,16 @@ def _master(sketch: Sketch) -> None:
     )
     sketch.line([(644, 400), (634, 640), (622, 880)], 9, "#4a3018", 1, 0.7, 0.9)
     sketch.form(pts("616,600 634,588 654,596 656,618 632,626"), SKIN, 12, LIGHT)
-    sketch.limb(pts("704,440 708,470"), [36, 42], SKIN, LIGHT)
-    sketch.profile(702, 412, 44, SKIN, "#c9c4b2", -1, 4, LIGHT, bare=True)
-    hair = pts("690,372 724,364 752,386 758,424 742,446 728,432 724,404 706,390")
-    sketch.form(hair, ["#8d8a7c", "#c4c0b0", "#f0ede0"], 16, LIGHT)
-    sketch.line(pts("668,424 682,432 694,428"), 7, "#d9d4c4", 0.8, 1)
+    sketch.limb(pts("706,430 710,472"), [44, 52], SKIN[1:], LIGHT)
+    sketch.form(pts("676,462 706,452 740,462 742,482 706,476 680,482"), TULLE, 8, LIGHT)
+    hair = pts("672,372 700,356 736,364 758,394 756,428 736,446 722,420 722,396 700,384")
+    sketch.form(hair, ["#7d7a6e", "#bdb9aa", "#f2efe2"], 14, LIGHT)
+    ruddy = ["#8f5a44", "#c98f70", "#ecbf9c", "#f8dcc0"]
+    sketch.profile(700, 412, 43, ruddy, "#b5b0a0", -1, 2, LIGHT, bare=True)
+    sketch.form(pts("700,378 732,374 750,396 746,432 730,440 722,414"), ["#8d8a7c", "#e4e0d2"], 9)
+    sketch.line(pts("664,425 674,428 688,427"), 6, "#e9e5d6", 0.9, 0.8)
+    sketch.line(pts("664,402 672,398 684,402"), 5, "#e9e5d6", 0.9, 0.8)
+    sketch.glow(728, 416, 7, 11, "#d89a7c", 0.9)
 
 
 def _front(sketch: Sketch) -> None:
@@ -315,9 +310,11 @@ def _front(sketch: Sketch) -> None:
         520,
         "#d8a83a",
         "left",
-        ("-9,-25 -14,-10 -6,4", "9,-25 24,-26 12,-14"),
+        ("-9,-25 -14,-10 -6,4", "9,-25 25,-24 10,-12"),
         "#7d4a26",
         0.95,
+        -4,
+        14,
     )
     sketch.fill(pts("-20,820 150,800 190,900 180,1010 -20,1050"), "#2a1810", 0.95, 3)
     sketch.line([(-10, 824), (150, 802), (186, 870)], 8, "#7a4e2c", 0.8, 1.2, 0.9)
@@ -328,17 +325,16 @@ def _front(sketch: Sketch) -> None:
         640,
         "#3f8a5c",
         "back",
-        ("-9,-25 -17,-12 -9,0", "9,-25 19,-12 22,0"),
+        ("-9,-25 -18,-13 -10,-1", "9,-25 19,-12 22,0"),
         "#4a2414",
         0.95,
+        2,
+        0,
+        ("-4,14 -5,36 -8,57", "4,14 6,36 3,58"),
     )
-    x, y = 300.0, 1090 - 640 * 0.6 - 640 * 0.41
-    sketch.form(
-        [(x + 14, y - 36), (x + 34, y - 44), (x + 44, y - 26), (x + 26, y - 14)],
-        ["#8a1f16", "#c8392a", "#ea6a50"],
-        9,
-        LIGHT,
-    )
+    for u, v, size in ((346, 434, 17), (358, 452, 13)):
+        bloom = [(u + size * math.cos(k * 1.05), v + size * math.sin(k * 1.05)) for k in range(6)]
+        sketch.form(bloom, ["#8a1f16", "#c8392a", "#ea6a50"], 9, LIGHT)
     sketch.form(
         pts("428,700 470,640 512,650 520,700 480,726 440,722"),
         ["#7a2018", "#b8402f", "#dc7a58"],
@@ -347,13 +343,38 @@ def _front(sketch: Sketch) -> None:
     )
     for k in range(5):
         sketch.line([(440, 712), (466 + k * 12, 648 + k * 12)], 3, "#f0d8a8", 0.8, 0.8)
-    dog = pts(
-        "380,1050 410,1020 460,1016 500,1030 524,1010 548,1016 552,1040 528,1056 500,1090 420,1092"
-    )
-    sketch.form(dog, ["#241a12", "#5d4630", "#947450"], 22, LIGHT)
-    for u in (416, 440, 494, 512):
-        sketch.line([(u, 1080), (u, 1112)], 10, "#3a2a1c", 1, 0.7, 0.8)
+    _dog(sketch, 470, 1106, 1.25)
     can = pts("40,1090 130,1082 140,1160 50,1172")
     sketch.form(can, ["#2f3f34", "#5d7560", "#93a88e"], 22, LIGHT, curved=False)
     sketch.line([(136, 1150), (186, 1110), (206, 1080)], 10, "#4a5f4e", 1, 0.8, 0.8)
     sketch.line(pts("56,1092 60,1050 110,1048 122,1086"), 7, "#4a5f4e", 1)
+
+
+def _dog(sketch: Sketch, x: float, y: float, size: float) -> None:
+    """A small shaggy terrier, its muzzle to the right, tail up; paws on y."""
+
+    def at(text: str) -> list[Point]:
+        return [(x + u * size, y + v * size) for u, v in pts(text)]
+
+    coat, tan = ["#120c08", "#33241a", "#6b4c34"], ["#5d3f28", "#96694a", "#c79a70"]
+    sketch.glow(x, y, 70 * size, 9 * size, "#5d4a2e", 0.75)
+    for text in ("-34,-36 -40,-20 -36,-3", "-22,-36 -24,-20 -20,-2", "18,-34 16,-18 18,-3"):
+        sketch.limb(at(text), [11 * size, 8 * size, 6 * size], coat, LIGHT)
+    sketch.limb(at("26,-36 28,-18 30,-2"), [11 * size, 8 * size, 6 * size], tan, LIGHT)
+    body = "-48,-50 -38,-62 -8,-60 18,-66 34,-58 36,-40 26,-28 -8,-30 -34,-26 -46,-34"
+    sketch.form(at(body), coat, 14 * size, LIGHT)
+    sketch.line(at("-44,-52 -58,-64 -60,-80 -50,-86"), 8 * size, coat[1], 1, 0.8, 0.5)
+    neck = "16,-58 22,-76 40,-84 44,-66 36,-48 24,-46"
+    sketch.form(at(neck), coat, 9 * size, LIGHT)
+    head = "22,-80 28,-94 44,-96 52,-86 70,-82 74,-76 66,-70 50,-68 36,-68 26,-72"
+    sketch.form(at(head), coat, 8 * size, LIGHT)
+    sketch.form(at("50,-84 70,-82 74,-76 66,-70 52,-70"), tan, 5 * size, LIGHT)
+    sketch.form(at("24,-94 34,-92 36,-80 30,-66 22,-70 20,-84"), ["#0c0806", "#2a1c12"], 5, LIGHT)
+    sketch.line(at("20,-62 32,-56 42,-62"), 5 * size, "#b8402f", 1, 0.7, 0.9)
+    for u, v, r, tone in ((73, -79, 3.4, "#050303"), (47, -86, 2.6, "#050303")):
+        sketch.glow(x + u * size, y + v * size, r * size, r * size, tone, 1)
+    dice = Dice(5)
+    for _ in range(60):
+        hx, hy = x + dice.uniform(-44, 32) * size, y + dice.uniform(-58, -30) * size
+        hair = [(hx, hy), (hx - 5 * size, hy + 9 * size)]
+        sketch.line(hair, 2.5, dice.choice([coat[0], coat[2], "#8f6a48"]), 0.7, 0.6)
