@@ -263,6 +263,17 @@ def ramparts(model: Model) -> None:
         block(model, wall, (0, x1 - x0), (z - 12, z + 7), (-1.5, 0), stuff)
         merlons(model, wall, (0, x1 - x0), z + 7, stuff, 1.9)
         model.box((x0, y + 1, z - 8), (x1, 6, z + 6.4), stuff)
+        for k, u in enumerate(np.arange(3.0, x1 - x0 - 2, 4.4)):
+            if abs(x0 + u) < 6:
+                continue
+            slit = Opening(float(u), z + 0.6, z + 2.4, 0.9, "round", 0.1)
+            fill(model, wall, slit.outline(), 0.05, DARK)
+            ribs(model, wall, [slit.outline()], 0.24, (0, 0.2), WHITE)
+            pier = (float(u) + 1.8, float(u) + 2.8)
+            block(model, wall, pier, (z - 12, z + 4.6), (0, 0.9), stuff)
+            high = (3.0, 6.0, 4.2)[k % 3]
+            ivy = leaves((0, 0, 0), (2.4, 0.4, high), 420, 0.26, (LEAF, FIR)[k % 2], k)
+            model.add(ivy, (x0 + float(u) + 1.0, y - 0.5, z - 8.0 + high * 0.6))
     for x, y, z, stuff in (
         (-46, -14, -6, STONE),
         (-10, -18, -6, STONE),
@@ -314,12 +325,12 @@ def hill(model: Model) -> None:
 
 
 ALT = {
-    "en": "On a wooded, misty rock stands a fantastic palace of red and yellow volumes with a "
+    "en": "On a wooded, misty rock stands a fantastic castle of red and yellow volumes with a "
     "clock tower, a round tower, battlements, striped domes and a blue-tiled gate with a "
     "stone sea-man.",
-    "es": "Sobre una roca boscosa y brumosa, un palacio fantástico de volúmenes rojos y amarillos "
-    "con torre del reloj, torre redonda, almenas, cúpulas y puerta de azulejos con un "
-    "tritón.",
+    "es": "Sobre una roca boscosa y brumosa, un castillo fantástico de volúmenes rojos y "
+    "amarillos con torre del reloj, torre redonda, almenas, cúpulas y puerta de azulejos "
+    "con un tritón.",
 }
 
 
