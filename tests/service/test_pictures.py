@@ -76,6 +76,9 @@ def test_memory_is_bounded_and_the_oldest_goes_first(tmp_path: Path) -> None:
             assert kept.size <= size * 4.5
         assert kept.size == sum(len(one.content) for one in kept._kept.values())
         assert [key[0] for key in kept._kept] == ["4.png", "5.png", "6.png", "7.png"]
+        await kept.get(tmp_path, cards[4], 240)  # used again: now the next one is the oldest
+        await kept.get(tmp_path, cards[0], 240)
+        assert [key[0] for key in kept._kept] == ["6.png", "7.png", "4.png", "0.png"]
         nothing = Pictures(0)
         assert await nothing.get(tmp_path, cards[0], 240) is not None
         assert (nothing.size, len(nothing._kept)) == (0, 0)
