@@ -7,15 +7,18 @@ Piebald grey, orange-gold, dark blue, white; paint as smooth as porcelain.
 Recognized by: bicorne, raised arm, rearing horse, cloak, slabs of rock in the foreground.
 """
 
-from ..air import clouds, sky, vignette
+from collections.abc import Sequence
+
+from ..air import clouds, fog, sky, vignette
 from ..core import Plate, circle, curve, ellipse, jagged, path, polygon, stroke
-from ..drapery import Cloth, Fold, drape, fan, hair_strands, pts
+from ..drapery import Cloth, Fold, drape, fan, hair_strands, pts, smooth
 from ..figures import Hand
-from ..materials import impasto, stone
+from ..materials import impasto
 from ..nature import person
-from ..people.clay import Cone, Lamp, Layer, Mark, Mass, Stage, Tube
+from ..people.clay import Cone, Lamp, Layer, Stage, Tube
 from ..people.faces import faces, hands
 from ..people.modern import Person, stance
+from ..rock import rock
 
 SIZE = (1016, 1200)
 W, H = SIZE
@@ -27,7 +30,7 @@ ALT = {
 }
 LIGHT = (-0.55, -0.58, 0.6)
 FLESH = ("#2c1710", "#7d4a30", "#c88f66", "#efc9a0", "#fff3de")
-GREY = ("#1c1a1c", "#5c5a5c", "#a09d9a", "#d6d3cc", "#faf8f2")
+HIDE = Cloth(["#3a3838", "#706d6b", "#a8a49e", "#d4d0c6", "#f1eee6"], 0.0, 0.35)
 NAVY = ("#05070e", "#121a30", "#25345a", "#46598a", "#8495b8")
 BUFF = ("#4c3c20", "#92794a", "#cdb27c", "#ecdbb0", "#fdf6e0")
 BLACK = ("#040404", "#121214", "#2a2a2c", "#56565a", "#a0a0a4")
@@ -45,69 +48,55 @@ def draw(plate: Plate) -> None:
     vignette(plate, "#0e0c0c", 0.3, 0.5, 0.5)
 
 
+def _crag(
+    plate: Plate,
+    crest: str,
+    foot: float,
+    tones: Sequence[str],
+    seed: int,
+    size: float,
+    crack: float,
+) -> None:
+    """Rock from a broken crest down to y = `foot`; `size` of its planes."""
+    edge = jagged(pts(crest), 0.08, 3, seed)
+    edge += [(edge[-1][0], foot), (edge[0][0], foot)]
+    cells = ((size, 0.55), (size * 0.4, 0.4), (size * 0.15, 0.25))
+    plate.add(rock(edge, tones, cells, seed, LIGHT, stretch=2.4, cracks=crack).svg())
+
+
 def _mountains(plate: Plate) -> None:
-    sky(plate, ["#55606e", "#8893a0", "#b9bcb8", "#cfc9b8"], 900)
-    clouds(plate, "#3c434e", 4, ".004 .008", 0.46, 3.2, 0.8, 640)
-    clouds(plate, "#e4e0d4", 9, ".003 .007", 0.54, 3.4, 0.7, 760)
-    with plate.group(filter=stone(plate, ".02 .03", 5, 2.4, 225, 48, 0.5)):
-        for seed, crest, color in (
-            (
-                3,
-                "-10,330 60,300 130,420 200,470 300,560 420,640 560,700 760,720 1030,640",
-                "#7c8794",
-            ),
-            (6, "-10,520 70,560 150,680 300,760 520,830 800,850 1030,800", "#5d6068"),
-        ):
-            edge = jagged(pts(crest), 0.1, 3, seed)
-            plate.add(polygon([*edge, (1030, 1210), (-10, 1210)], color))
-        plate.add(
-            polygon(
-                [
-                    *jagged(pts("820,660 900,590 960,540 1030,500"), 0.1, 3, 8),
-                    (1030, 900),
-                    (700, 800),
-                ],
-                "#8d949a",
-            )
-        )
-    for snow in ("60,304 96,372 84,420 52,400 20,360", "900,594 960,544 1020,512 1000,600 940,640"):
-        plate.add(polygon(jagged([*pts(snow), pts(snow)[0]], 0.14, 2, 4), "#e6e6e2", opacity=0.75))
-    slope = pts("560,900 700,868 860,850 1030,800 1030,1000 600,1010")
-    plate.add(path(curve(slope, True), "#6b6252"))
+    """Peaks with snow in their clefts, a steep wall on the left, guns hauled up far below."""
+    sky(plate, ["#4f5b6a", "#8390a0", "#b5bab8", "#d3cdbc"], 1000)
+    clouds(plate, "#333a46", 4, ".004 .008", 0.44, 3.2, 0.85, 640)
+    clouds(plate, "#e9e5da", 9, ".003 .007", 0.54, 3.4, 0.7, 760)
+    far = "-20,250 50,228 84,270 120,330 190,400 280,520 420,650 640,720 760,700 880,600 1040,470"
+    _crag(plate, far, 1000, ("#56636f", "#78848f", "#9da6ac", "#d3d7d6"), 3, 150, 0.35)
+    fog(plate, 560, 760, 520, 110, "#c3c6c4", 5)
+    near = "-20,470 50,520 100,640 160,720 300,800 440,850 640,900 860,890 1040,840"
+    _crag(plate, near, 1210, ("#3b3e45", "#4f5358", "#64666a", "#82827e"), 6, 190, 0.3)
+    fog(plate, 700, 880, 420, 80, "#b9b8ae", 3)
+    slope = "350,1060 500,966 700,906 860,886 1040,826"
+    _crag(plate, slope, 1080, ("#4a4234", "#5f5544", "#736752", "#8b7d64"), 12, 90, 0.2)
     for k in range(13):
-        x, y = 640 + k * 30, 908 - k * 5 + (k % 3) * 8
-        plate.add(person(x, y, 40, ("#27304a", "#5a2c24", "#3a3a38")[k % 3], k))
+        x, y = 640 + k * 30, 940 - k * 6 + (k % 3) * 8
+        plate.add(person(x, y, 42, ("#27304a", "#5a2c24", "#3a3a38")[k % 3], k))
         plate.add(stroke(f"M{x + 5} {y - 16}l10 -32", "#2a2420", 1.5))
     plate.add(
-        circle(868, 886, 15, "none", stroke="#2c2018", stroke_width=4),
-        stroke("M846 874L930 846", "#4c4030", 9),
+        circle(868, 910, 15, "none", stroke="#2c2018", stroke_width=4),
+        stroke("M846 898L930 870", "#4c4030", 9),
     )
 
 
 def _rocks(plate: Plate) -> None:
-    with plate.group(filter=stone(plate, ".02 .05", 8, 3.0, 225, 46, 0.6)):
-        back = [
-            *jagged(pts("-10,880 120,900 240,980 420,1010 640,1030 860,1010 1030,960"), 0.06, 3, 3),
-            (1030, 1210),
-            (-10, 1210),
-        ]
-        plate.add(polygon(back, "#6e6250"))
-        for slab, tone in (
-            ("-10,960 150,946 280,1010 250,1080 -10,1090", "#93856a"),
-            ("-10,1090 240,1078 330,1120 300,1210 -10,1210", "#766950"),
-            ("300,1110 520,1090 700,1120 860,1110 1030,1060 1030,1210 280,1210", "#574c3a"),
-            ("560,1050 760,1040 980,1020 1030,1070 860,1112 640,1112", "#85775c"),
-        ):
-            plate.add(
-                polygon(
-                    jagged([*pts(slab), pts(slab)[0]], 0.04, 2, 5),
-                    tone,
-                    stroke="#2c2418",
-                    stroke_width=2,
-                )
-            )
-    for x, y in ((40, 1000), (150, 1020), (60, 1140), (170, 1150)):
-        plate.add(stroke(f"M{x} {y}l60 -2M{x + 6} {y + 18}l40 -2", "#3c3222", 2, opacity=0.5))
+    """Slabs of the pass in front."""
+    dim = ("#33291c", "#4a3d2b", "#5f503a", "#786749")
+    lit = ("#4a3e2b", "#6d5e45", "#8a7957", "#ab9870")
+    _crag(
+        plate, "-20,900 110,906 230,990 420,1040 640,1060 860,1036 1040,990", 1210, dim, 3, 130, 0.2
+    )
+    _crag(plate, "-20,960 150,946 290,1016 262,1090", 1210, lit, 5, 170, 0.25)
+    _crag(plate, "-20,1110 140,1086 240,1080 340,1130 320,1180", 1210, dim, 8, 150, 0.25)
+    _crag(plate, "160,1212 260,1150 520,1106 720,1124 860,1112 1040,1050", 1210, lit, 9, 190, 0.25)
 
 
 def _cloak(plate: Plate) -> None:
@@ -144,85 +133,142 @@ def _cloak(plate: Plate) -> None:
     )
 
 
-def _horse(stage: Stage) -> None:
-    limb = [
-        Tube(
-            [(670, 740, -30), (580, 846, -40), (656, 968, -40), (610, 1060, -40), (580, 1082, -40)],
-            (96, 62, 36, 26, 30),
-        ),
-        Tube(
-            [(330, 560, -50), (236, 540, -60), (196, 560, -60), (226, 640, -60), (214, 676, -60)],
-            (62, 36, 34, 22, 26),
-        ),
-    ]
-    stage.add(*[Layer([m], GREY, 16) for m in limb])
-    body = [
-        Tube(
-            [(700, 760, 0), (640, 690, 0), (540, 620, 6), (430, 540, 0), (392, 500, 0)],
-            (98, 130, 122, 118, 96),
-        ),
-        Tube([(410, 520, 6), (350, 420, 10), (320, 340, 14), (292, 286, 20)], (122, 92, 68, 54)),
-        Tube(
-            [(700, 720, 30), (668, 850, 40), (770, 982, 30), (744, 1084, 30), (716, 1110, 30)],
-            (106, 66, 38, 27, 31),
-        ),
-        Tube(
-            [(400, 580, 40), (300, 634, 60), (258, 640, 60), (292, 724, 50), (284, 762, 50)],
-            (74, 40, 37, 23, 27),
-        ),
-    ]
-    marks = [
-        Mark(pts("560,520 600,640 560,730"), 22, -6),
-        Mark(pts("330,360 380,440 430,500"), 16, -6),
-        Mark(pts("440,560 420,620 470,650"), 16, -7),
-        Mark(pts("640,620 720,640 770,720"), 24, 7),
-        Mark(pts("470,660 560,720 620,760"), 18, -6),
-    ]
-    stage.add(Layer(body, GREY, 44, marks=marks, sheen=0.12))
-    head: list[Mass] = [
-        Tube([(300, 290, 40), (262, 330, 60), (222, 388, 70), (196, 428, 72)], (54, 50, 36, 27)),
-        Cone((262, 356, 50), (226, 420, 60), 30, 18),
-        Cone((218, 432, 62), (208, 450, 60), 13, 11),
-    ]
-    stage.add(
-        Layer(
-            head,
-            GREY,
-            14,
-            marks=[
-                Mark(pts("270,300 236,366 206,416"), 9, 5),
-                Mark(pts("286,338 262,372 240,402"), 7, -4),
-            ],
-        )
+def _hide(
+    plate: Plate, text: str, muscles: Sequence[tuple[str, float, float]], puff: float
+) -> None:
+    """A part of the horse: its outline, and muscles as ridges (+) and grooves (-)."""
+    folds = [Fold(pts(line), width, height) for line, width, height in muscles]
+    plate.add(drape(plate, pts(text), folds, HIDE, LIGHT, puff, 5, crumple=0.5).svg())
+
+
+def _hoof(plate: Plate, text: str) -> None:
+    horn = plate.linear([(0, "#6d6660"), (0.45, "#3a3634"), (1, "#121010")])
+    plate.add(polygon(pts(text), horn, stroke="#0c0a0a", stroke_width=2, stroke_linejoin="round"))
+
+
+def _far_legs(plate: Plate) -> None:
+    _hide(
+        plate,
+        "640,740 560,792 544,850 572,902 612,938 624,966 602,1010 574,1058 560,1078 590,1094 "
+        "608,1070 642,1018 676,980 680,950 656,900 676,820",
+        (("600,800 610,870 650,940", 26, 9), ("640,985 610,1040 588,1076", 9, -5)),
+        26,
     )
-    stage.add(
-        Layer(
-            [
-                Tube([(318, 268, 50), (330, 226, 40), (322, 206, 36)], (16, 14, 4)),
-                Tube([(284, 254, 50), (280, 214, 44), (268, 198, 40)], (16, 13, 4)),
-            ],
-            GREY,
-            4,
-        )
+    _hide(
+        plate,
+        "390,560 310,524 236,514 190,520 164,542 164,574 184,622 190,652 198,672 222,662 222,640 "
+        "210,600 212,582 244,580 300,600 350,640",
+        (("330,560 250,545 196,550", 22, 8), ("196,590 204,650", 7, -4)),
+        20,
     )
-    for x, y, z in ((580, 1090, -34), (716, 1118, 36), (284, 772, 56), (214, 686, -54)):
-        stage.add(
-            Layer([Cone((x, y - 6, z), (x - 12, y + 22, z), 26, 33, True)], BLACK, 3, sheen=0.2)
-        )
-    girth = [
-        Tube([(560, 520, 128), (590, 620, 134), (560, 740, 90)], (13, 13, 12)),
-        Tube([(330, 470, 96), (400, 560, 130), (520, 600, 140)], (9, 9, 9)),
-    ]
-    stage.add(Layer(girth, ("#22060a", "#5c1214", "#9c2420", "#c4483a", "#e2887a"), 3))
-    bridle = [
-        Tube([(316, 300, 96), (276, 340, 116), (232, 392, 108)], (4, 4, 4)),
-        Tube([(242, 366, 108), (222, 402, 108), (236, 424, 84)], (4, 4, 4)),
-        Tube([(330, 262, 70), (318, 300, 98), (326, 346, 84)], (4, 4, 4)),
-        Tube([(226, 408, 104), (330, 420, 110), (470, 452, 150)], (4, 4, 4)),
-    ]
-    stage.add(
-        *[Layer([m], ("#22060a", "#5c1214", "#8a2018", "#b4483a", "#e2887a"), 1) for m in bridle]
+    _hoof(plate, "558,1074 592,1094 590,1116 536,1104")
+    _hoof(plate, "192,660 226,652 236,690 186,704")
+    dim = "M640 740L560 792 544 850 572 902 624 966 560 1078 590 1094 680 950 676 820z"
+    plate.add(path(dim, "#1a1a22", opacity=0.28))
+
+
+def _horse(plate: Plate) -> None:
+    """Body and neck in one, two near legs, the head turned down against the bit."""
+    _far_legs(plate)
+    _hide(
+        plate,
+        "330,250 372,300 416,376 462,444 520,500 600,556 690,620 756,682 792,760 796,836 772,900 "
+        "756,940 790,968 804,990 790,1040 760,1082 742,1112 708,1104 722,1070 744,1014 736,976 "
+        "694,924 656,866 622,806 586,752 520,716 460,690 416,664 380,650 340,620 312,572 300,510 "
+        "298,450 292,400 288,330",
+        (
+            ("350,300 400,400 470,480", 26, 10),
+            ("320,400 346,470 380,540", 20, -9),
+            ("310,520 350,590 400,630", 30, 12),
+            ("450,470 420,550 440,640", 26, -9),
+            ("480,520 520,610 560,690", 40, 10),
+            ("600,580 610,660 600,740", 22, -8),
+            ("690,650 700,740 660,830", 52, 16),
+            ("770,740 760,830 730,910", 16, -9),
+            ("640,800 690,870 740,950", 26, 9),
+            ("740,860 764,920 790,976", 14, 7),
+            ("776,990 752,1050 730,1096", 9, -5),
+            ("330,470 320,540 340,600", 16, 7),
+        ),
+        54,
     )
+    _hide(
+        plate,
+        "440,556 372,562 310,588 262,612 236,634 232,662 246,694 258,734 256,758 286,770 298,748 "
+        "288,714 278,682 296,668 340,676 400,686 440,668 470,620",
+        (
+            ("430,600 350,616 280,636", 26, 11),
+            ("420,650 350,650 300,654", 10, -6),
+            ("268,690 280,744", 7, -4),
+        ),
+        26,
+    )
+    _hoof(plate, "708,1096 746,1110 748,1136 690,1134 684,1120")
+    _hoof(plate, "254,752 294,762 304,800 244,792")
+    _head(plate)
+
+
+def _head(plate: Plate) -> None:
+    for text in (
+        "322,262 306,232 304,196 326,214 342,254",
+        "350,282 346,244 358,210 372,240 370,290",
+    ):
+        _hide(plate, text, (("322,250 312,210", 7, -6),), 8)
+    _hide(
+        plate,
+        "334,246 300,252 270,282 242,330 216,380 190,414 170,434 164,456 172,472 190,474 204,464 "
+        "206,486 222,494 236,480 254,454 290,434 322,414 344,380 350,330 350,280",
+        (
+            ("296,270 246,360 200,426", 12, 7),
+            ("286,312 258,372 226,424", 12, -7),
+            ("330,320 332,370 300,412", 20, 9),
+            ("266,308 288,310", 9, 8),
+            ("196,452 240,440", 6, -6),
+            ("178,440 192,446", 9, 6),
+        ),
+        22,
+    )
+    eye = curve(pts("258,326 268,314 284,316 288,328 274,334"), True)
+    plate.add(
+        path(curve(pts("250,326 268,308 294,314 296,326 274,340"), True), "#55504c", opacity=0.6),
+        path(eye, "#1a0f0a", stroke="#0c0806", stroke_width=2),
+        path(curve(pts("258,328 262,320 266,328 264,333"), True), "#efe8dc"),
+        circle(274, 321, 2.2, "#ffffff"),
+        stroke("M250 322C262 306 284 304 296 318", "#4a4644", 3, stroke_linecap="round"),
+        path(curve(pts("172,442 182,436 190,446 184,456 176,454"), True), "#241818"),
+        path(curve(pts("206,464 222,458 244,450 226,468 212,476"), True), "#3c1a18"),
+        path(curve(pts("214,462 230,456 238,454 226,462"), True), "#e8e0d0"),
+        path(curve(pts("164,452 172,440 196,462 190,474 174,472"), True), "#6a5a58", opacity=0.4),
+    )
+    strap = plate.linear([(0, "#b04234"), (1, "#5c1412")])
+    for text, width in (
+        ("344,282 310,300 268,360 232,452", 9),
+        ("206,398 232,410 268,428", 9),
+        ("330,256 352,300 348,384 322,414", 9),
+        ("298,256 318,276 352,284", 8),
+        ("232,452 300,452 380,440 480,446", 8),
+    ):
+        track = smooth(pts(text), steps=8)
+        plate.add(stroke(curve(track), "#22080a", width), stroke(curve(track), strap, width - 3))
+    plate.add(circle(232, 454, 8, "none", stroke="#d8b048", stroke_width=3.5))
+
+
+def _harness(plate: Plate) -> None:
+    """Breast strap, girth and the red saddle cloth with its gold edge."""
+    for text, width in (
+        ("312,470 340,550 400,600 480,620 580,622", 15),
+        ("570,560 584,660 562,738", 19),
+    ):
+        track = smooth(pts(text), steps=8)
+        plate.add(
+            stroke(curve(track), "#22080a", width), stroke(curve(track), "#8e241c", width - 4)
+        )
+    red = Cloth(["#2a0608", "#6a1614", "#a52a22", "#cc5442", "#e89a84"], 0.02, 0.2)
+    cloth = pts("590,530 640,560 700,620 716,690 660,716 612,694 588,640 572,580")
+    folds = fan((570, 520), pts("580,690 640,716 710,690"), 18, 8, 7)
+    plate.add(drape(plate, cloth, folds, red, LIGHT, 12, 3, crumple=1).svg())
+    hem = curve(pts("704,632 712,686 660,712 616,692 592,646 576,590"))
+    plate.add(stroke(hem, "#5a3a0c", 11), stroke(hem, "#dcb04a", 7))
 
 
 def _rider(plate: Plate) -> None:
@@ -242,7 +288,9 @@ def _rider(plate: Plate) -> None:
         3.2,
         5,
     )
-    _horse(stage)
+    plate.add(ellipse(690, 1130, 170, 18, "#14100a", opacity=0.6))
+    _horse(plate)
+    _harness(plate)
     h = 78
     pose = stance(
         "hips 0,0,0; neck -.2,2.45,0; a -1.25,2.95,.25 -1.75,4.05,.3; "
@@ -253,8 +301,8 @@ def _rider(plate: Plate) -> None:
     man = Person(pose, (556, 494, 40), h)
     stage.add(
         Layer(man.leg_masses(1, 0.05, foot=False), BUFF, 8),
-        man.bodice(NAVY, 0.09),
-        *man.sleeves(NAVY, 1.92, 0.09),
+        man.bodice(NAVY, 0.05),
+        *man.sleeves(NAVY, 1.92, 0.05),
     )
     knee, ankle, toe = man.legs[1]
     boot = [
@@ -262,7 +310,7 @@ def _rider(plate: Plate) -> None:
             [knee + (ankle - knee) * 0.12, (knee + ankle) / 2, ankle, toe], (0.33, 0.3, 0.2, 0.14)
         )
     ]
-    stage.add(Layer(boot, BLACK, 4, sheen=0.35))
+    stage.add(Layer(boot, BLACK, 4, sheen=0.12))
     tails = [man.tube(".3,.4,.5 .75,-.5,.9 .6,-1.5,1.2", (0.5, 0.52, 0.42), True)]
     stage.add(Layer(tails, NAVY, 6, (4, 5, 1)))
     stage.add(
@@ -327,17 +375,18 @@ def _rider(plate: Plate) -> None:
         ],
         "#e8c09a",
     )
-    plate.add(ellipse(700, 1136, 170, 20, "#14100a", opacity=0.6))
     plate.add(stage.picture().svg())
     mane = [
-        pts("330,250 300,230 250,250 220,230"),
-        pts("352,300 330,290 280,330 240,310"),
-        pts("376,360 350,350 310,400 270,380"),
-        pts("400,420 380,420 350,460 310,450"),
+        pts("318,236 280,206 230,196 176,216"),
+        pts("346,262 320,236 262,226 196,244"),
+        pts("372,310 366,296 320,290 268,270"),
+        pts("404,366 404,360 366,360 318,336"),
+        pts("440,420 440,424 400,424 356,400"),
+        pts("470,460 472,470 436,476 396,456"),
     ]
     hair_strands(
         plate,
-        pts("340,225 430,430 380,490 290,470 230,340 190,230 270,190"),
+        pts("330,226 400,330 490,464 440,500 380,480 300,360 190,270 150,210 240,176"),
         mane,
         BLACK[1:4],
         190,
@@ -345,12 +394,5 @@ def _rider(plate: Plate) -> None:
         3,
         5,
     )
-    plate.add(
-        ellipse(256, 338, 9, 7, "#f4f0e8"),
-        circle(254, 338, 5.5, "#140c08"),
-        circle(252, 336, 1.6, "#ffffff"),
-        ellipse(200, 424, 5, 7, "#1c1412"),
-        stroke("M186 442q14 8 26 0", "#3c1a18", 4),
-    )
     x, y, _ = man.spot((-0.85, -3.1, 1.6))
-    plate.add(stroke(f"M{x - 26} {y + 4}q28 22 54 -6M{x} {y - 40}l14 -120", "#c9a24a", 4))
+    plate.add(stroke(f"M{x - 22} {y - 12}q24 18 46 -6M{x} {y - 40}l14 -120", "#c9a24a", 4))
