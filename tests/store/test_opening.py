@@ -10,11 +10,20 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from trainer_api.store import STORE_FILE, Store, StoreError, StoreProblem, open_store
-from trainer_api.store.engine import WRITER_LOCK, _set_up, is_sqlite, parse_url, reading, writing
+from trainer_api.store.engine import (
+    WRITER_LOCK,
+    _set_up,
+    connect,
+    is_sqlite,
+    parse_url,
+    reading,
+    sqlite_url,
+    writing,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -79,6 +88,28 @@ def test_a_database_that_went_away_is_told(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as caught:
         store.check()
     assert caught.value.code is StoreProblem.CANNOT_OPEN
+
+
+def test_a_damaged_file_is_told(tmp_path: Path) -> None:
+    open_store(folder=tmp_path).close()
+    path = tmp_path / STORE_FILE
+    damaged = Store(connect(sqlite_url(path)))
+    content = path.read_bytes()
+    path.write_bytes(content[:4096] + b"\xff" * (len(content) - 4096))
+    with pytest.raises(StoreError) as caught:
+        damaged.jobs.newest(9)
+    assert caught.value.code is StoreProblem.CANNOT_OPEN
+    damaged.close()
+
+
+def test_connections_that_are_all_in_use_are_told(tmp_path: Path) -> None:
+    store = open_store(folder=tmp_path)
+    few = create_engine(store.engine.url, pool_size=1, max_overflow=0, pool_timeout=0.01)
+    with reading(few), pytest.raises(StoreError) as caught:
+        Store(few).check()
+    assert caught.value.code is StoreProblem.CANNOT_OPEN
+    few.dispose()
+    store.close()
 
 
 @pytest.mark.parametrize("url", ["nonsense", "sqlite://", "sqlite:///:memory:", "sqlite:///a?b=c"])

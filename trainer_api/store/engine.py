@@ -13,10 +13,12 @@ from sqlalchemy import text as sql
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import (
     ArgumentError,
+    DatabaseError,
     DBAPIError,
     InterfaceError,
     NoSuchModuleError,
     OperationalError,
+    TimeoutError,  # noqa: A004 - all connections of the pool are in use
 )
 
 from trainer_api.store.errors import StoreError, StoreProblem
@@ -129,10 +131,18 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def _answering(engine: Engine) -> Iterator[None]:
-    """Tell a database that does not answer from a fault of ours."""
+    """Tell a database that does not answer from a fault of ours.
+
+    The former are: one that is away or locked, all connections in use, a file that is damaged (a
+    plain DatabaseError; its kinds, such as a row that may not be, are ours).
+    """
     try:
         yield
-    except (OperationalError, InterfaceError) as error:
+    except (OperationalError, InterfaceError, TimeoutError) as error:
+        raise cannot_open(engine.url, error) from error
+    except DatabaseError as error:
+        if type(error) is not DatabaseError:
+            raise
         raise cannot_open(engine.url, error) from error
 
 

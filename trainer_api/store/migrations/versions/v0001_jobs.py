@@ -36,7 +36,7 @@ def upgrade() -> None:
         sa.Column("error", sa.JSON),
     )
     op.create_index("jobs_by_state", "jobs", ["state", "created"])
-    running = sa.literal_column("state = 'running'")
+    running: sa.ColumnElement[bool] = sa.literal_column("state = 'running'")
     op.create_index(
         "jobs_one_runs",
         "jobs",
