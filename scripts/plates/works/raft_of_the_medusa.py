@@ -7,13 +7,10 @@ youth, another hangs head down into the water on the right. Far off a speck of a
 Sickly flesh in browns and greens, yellow light along the horizon.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from ..core import Dice, Noise, Plate, Point
+from ..core import Dice, Noise, Plate
 from ..drapery import pts
+from ..people.castaways import LIGHT, Man, limb, man
 from ..people.modernity import Pass, Sketch
-from ..sculpt import Vec
 
 SIZE = (1200, 823)
 ALT = {
@@ -23,28 +20,11 @@ ALT = {
     "moribundos; a la derecha otros se alzan en montón hasta uno que agita un paño.",
 }
 NOISE = Noise(19)
-LIGHT: Vec = (-0.5, -0.7, 0.5)
-PALE = ["#333020", "#7d7250", "#bfae80", "#e8dcb0"]
+PALE = ["#2c281a", "#75694a", "#b09f72", "#e2d3a2"]
 FLESH = ["#2a1a10", "#7a5434", "#b98d5c", "#e3be88"]
 DARK = ["#120c08", "#3a2416", "#6d4a2e", "#9a7148"]
 LINEN = ["#4d4736", "#968b6c", "#d0c6a2", "#efe8cc"]
 BROWN = ["#130e0a", "#33261a", "#5d4830", "#8a7048"]
-
-
-@dataclass(frozen=True, slots=True)
-class Man:
-    """A figure by its joints: head, neck and hips, then arms and legs as lines of joints."""
-
-    trunk: str
-    limbs: Sequence[str]
-    size: float
-    skin: Sequence[str]
-    hair: str = "#17100b"
-    look: Point = (0.0, 0.0)
-    tilt: float = 0.0
-    behind: bool = False
-    shirt: Sequence[str] | None = None
-    hose: Sequence[str] | None = None
 
 
 def draw(plate: Plate) -> None:
@@ -64,50 +44,11 @@ def draw(plate: Plate) -> None:
         Pass(5200, (16, 44), 0.26, 0.022, 0.88, keen=True, load=1.2),
         Pass(11000, (6, 18), 0.3, 0.016, 0.92, keen=True),
     ]
-    plate.add(sketch.paint(plate, _flow, passes, 9, 0.35).picture(0.6, 0.04).svg())
+    plate.add(sketch.paint(plate, _flow, passes, 9, 0.46).picture(0.6, 0.04).svg())
 
 
 def _flow(x: float, y: float) -> float:
     return 0.25 + 0.9 * NOISE.at(x * 0.004, y * 0.005)
-
-
-def _man(sketch: Sketch, man: Man) -> None:
-    r = man.size
-    head, (nx, ny), (hx, hy) = pts(man.trunk)
-    cx, cy = nx + (hx - nx) * 0.35, ny + (hy - ny) * 0.35
-    for text in man.limbs:
-        spine = pts(text)
-        leg = len(spine) == 3 and (spine[0][0] - hx) ** 2 + (spine[0][1] - hy) ** 2 < (
-            (spine[0][0] - nx) ** 2 + (spine[0][1] - ny) ** 2
-        )
-        cloth = man.hose if leg else man.shirt
-        wide = (1.7, 1.3, 0.75) if leg else (1.15, 0.9, 0.55)
-        sketch.limb(spine, [w * r for w in wide], list(cloth or man.skin), LIGHT)
-        x, y = spine[-1]
-        palm = [
-            (x - r * 0.4, y - r * 0.3),
-            (x + r * 0.35, y - r * 0.35),
-            (x + r * 0.4, y + r * 0.35),
-        ]
-        sketch.form([*palm, (x - r * 0.3, y + r * 0.4)], list(man.skin), r * 0.4, LIGHT)
-    spine = [(nx, ny), (cx, cy), ((cx + hx) / 2, (cy + hy) / 2), (hx, hy)]
-    sketch.limb(spine, [r * 1.7, r * 2.9, r * 2.3, r * 2.1], list(man.shirt or man.skin), LIGHT)
-    if man.shirt is None:
-        sketch.line([(nx, ny + r * 0.4), (hx, hy - r * 0.6)], r * 0.16, man.skin[0], 0.5, 2)
-        sketch.line(
-            [(cx - r, cy + r * 0.3), (cx, cy + r * 0.55), (cx + r, cy + r * 0.3)],
-            r * 0.14,
-            man.skin[0],
-            0.4,
-            2,
-        )
-    sketch.limb([head, (nx, ny)], [r * 0.9, r * 1.1], list(man.skin), LIGHT)
-    if man.behind:
-        x, y = head
-        round_head = [(x - r * 0.8, y), (x, y - r), (x + r * 0.8, y), (x, y + r * 0.9)]
-        sketch.form(round_head, [man.hair, "#33241a", "#5d4632"], r * 0.8, LIGHT)
-    else:
-        sketch.face(*head, r, list(man.skin), man.hair, man.look, man.tilt, LIGHT)
 
 
 def _sky(sketch: Sketch) -> None:
@@ -162,7 +103,9 @@ def _sea(sketch: Sketch) -> None:
 def _sail(sketch: Sketch) -> None:
     sketch.line([(404, 540), (398, 300), (390, 24)], 15, "#3d2a18", 1, 0.8, 0.8)
     sketch.line([(399, 540), (393, 300), (386, 24)], 4, "#a8824c", 0.8)
-    sail = pts("384,60 250,110 176,230 186,360 250,420 320,430 384,400 360,300 366,180")
+    sail = pts(
+        "392,44 318,66 232,110 182,200 180,300 206,384 240,424 300,412 384,420 362,320 366,180"
+    )
     sketch.form(sail, ["#3d2f1c", "#7d6238", "#bb9856", "#e3c684"], 60, LIGHT)
     for text in (
         "378,80 300,160 280,300 300,410",
@@ -202,10 +145,9 @@ def _raft(sketch: Sketch) -> None:
 
 
 def _by_the_mast(sketch: Sketch) -> None:
-    for man in (
+    for body in (
         Man(
-            "452,368 456,396 452,520",
-            ("440,400 470,440 520,420", "440,520 430,570 440,610"),
+            "452,368 456,396 452,520; 440,400 470,440 520,420; 440,520 430,570 440,610",
             22,
             DARK,
             look=(0.7, 0),
@@ -213,8 +155,7 @@ def _by_the_mast(sketch: Sketch) -> None:
             hose=BROWN,
         ),
         Man(
-            "510,342 512,370 508,500",
-            ("520,376 590,356 650,330", "500,500 500,560 510,600"),
+            "510,342 512,370 508,500; 520,376 590,356 650,330; 500,500 500,560 510,600",
             22,
             FLESH,
             look=(-0.4, 0.2),
@@ -222,24 +163,24 @@ def _by_the_mast(sketch: Sketch) -> None:
             hose=BROWN,
         ),
         Man(
-            "428,420 432,450 430,560",
-            ("420,460 396,520 420,560", "430,560 470,590 520,600"),
+            "428,420 432,450 430,560; 420,460 396,520 420,560; 430,560 470,590 520,600",
             22,
             FLESH,
             look=(0.5, 0.3),
             shirt=["#1a1c1a", "#3a3f38", "#6a6d5c"],
         ),
     ):
-        _man(sketch, man)
+        man(sketch, body)
     sketch.fill(pts("380,440 420,400 460,520 450,620 380,620"), "#14100b", 0.45, 12)
 
 
 def _reaching(sketch: Sketch) -> None:
     """Arms that all stretch to the right."""
-    for man in (
+    heap = pts("540,640 560,520 620,440 720,410 800,390 880,400 900,560 820,640 680,660")
+    sketch.fill(heap, "#1d150e", 0.75, 14)
+    for body in (
         Man(
-            "646,404 632,426 580,520",
-            ("640,436 700,400 764,366", "570,520 640,560 600,610"),
+            "646,404 632,426 580,520; 640,436 700,400 764,366; 570,520 640,560 600,610",
             23,
             FLESH,
             behind=True,
@@ -247,16 +188,15 @@ def _reaching(sketch: Sketch) -> None:
             hose=BROWN,
         ),
         Man(
-            "720,430 706,452 650,540",
-            ("712,456 780,420 838,376", "700,462 760,470 810,440", "650,545 700,590 640,630"),
+            "720,430 706,452 650,540; 712,456 780,420 838,376; 700,462 760,470 810,440; "
+            "650,545 700,590 640,630",
             24,
             FLESH,
             behind=True,
             hose=BROWN,
         ),
         Man(
-            "600,520 612,544 690,580",
-            ("604,548 560,600 520,630", "690,584 760,600 800,560"),
+            "600,520 612,544 690,580; 604,548 560,600 520,630; 690,584 760,600 800,560",
             24,
             PALE,
             look=(-0.2, 0.5),
@@ -264,24 +204,24 @@ def _reaching(sketch: Sketch) -> None:
             hose=["#2a2d2a", "#54594c", "#8a8c70"],
         ),
         Man(
-            "800,380 790,404 762,510",
-            ("800,410 856,360 900,300", "780,414 800,470 860,450", "760,514 800,560 770,600"),
+            "800,380 790,404 762,510; 800,410 856,360 900,300; 780,414 800,470 860,450; "
+            "760,514 800,560 770,600",
             24,
             DARK,
             behind=True,
             hose=BROWN,
         ),
     ):
-        _man(sketch, man)
+        man(sketch, body)
     sketch.line(pts("588,470 620,500 660,520"), 13, "#7a2c1a", 0.85, 2)
 
 
 def _summit(sketch: Sketch) -> None:
     """He who waves stands on the barrel; others hold him up."""
-    for man in (
+    for body in (
         Man(
-            "872,316 874,344 856,450",
-            ("868,356 846,300 872,244", "860,352 846,400 890,420", "850,456 870,510 850,560"),
+            "872,316 874,344 856,450; 868,356 846,300 872,244; 860,352 846,400 890,420; "
+            "850,456 870,510 850,560",
             24,
             FLESH,
             behind=True,
@@ -289,28 +229,22 @@ def _summit(sketch: Sketch) -> None:
             hose=["#33281a", "#6a5436", "#a0845a"],
         ),
         Man(
-            "968,350 960,376 930,470",
-            ("966,380 1010,360 1040,320", "930,474 980,520 960,570"),
+            "968,350 960,376 930,470; 966,380 1010,360 1040,320; 930,474 980,520 960,570",
             23,
             FLESH,
             look=(0.5, -0.3),
             hose=BROWN,
         ),
         Man(
-            "958,196 950,224 934,340",
-            (
-                "968,232 1012,180 1030,118",
-                "930,230 900,270 880,310",
-                "924,344 920,400 926,450",
-                "946,344 960,400 958,446",
-            ),
+            "958,196 950,224 934,340; 968,232 1012,180 1030,118; 930,230 900,270 880,310; "
+            "924,344 920,400 926,450; 946,344 960,400 958,446",
             25,
             DARK,
             behind=True,
             hose=["#3a3326", "#7d7152", "#b8ab80"],
         ),
     ):
-        _man(sketch, man)
+        man(sketch, body)
     cloth = pts("1026,122 1036,84 1066,70 1100,92 1138,78 1128,112 1092,122 1062,112")
     sketch.form(cloth, ["#4a140e", "#8a3020", "#b8553a"], 16, LIGHT)
     sketch.form(
@@ -321,10 +255,9 @@ def _summit(sketch: Sketch) -> None:
 
 def _fallen(sketch: Sketch) -> None:
     """Those whom the ship comes too late for, along the lower edge."""
-    for man in (
+    for body in (
         Man(
-            "88,676 116,664 220,690",
-            ("120,674 90,730 60,760", "222,700 290,720 350,760"),
+            "88,676 116,664 220,690; 120,674 90,730 60,760; 222,700 290,720 350,760",
             27,
             PALE,
             look=(-0.2, -0.5),
@@ -332,8 +265,8 @@ def _fallen(sketch: Sketch) -> None:
             hose=LINEN,
         ),
         Man(
-            "560,700 590,690 690,660",
-            ("586,700 540,740 480,742", "690,664 770,650 820,690", "690,656 750,620 800,630"),
+            "560,700 590,690 690,660; 586,700 540,740 480,742; 690,664 770,650 820,690; "
+            "690,656 750,620 800,630",
             27,
             PALE,
             look=(0, 0.6),
@@ -342,29 +275,23 @@ def _fallen(sketch: Sketch) -> None:
             hose=BROWN,
         ),
     ):
-        _man(sketch, man)
-    sketch.limb(pts("830,600 890,590 960,610"), [64, 52, 34], PALE, LIGHT)
-    sketch.limb(pts("846,640 920,650 990,640"), [64, 50, 32], PALE, LIGHT)
+        man(sketch, body)
+    limb(sketch, pts("966,622 890,588 822,606"), 36, PALE, True)
+    limb(sketch, pts("970,650 900,662 838,636"), 36, PALE, True)
     shirt = pts("930,640 980,614 1040,640 1086,700 1074,752 1020,744 966,704")
     sketch.form(shirt, ["#3a382c", "#7d7760", "#aea585", "#d0c8a6"], 34, LIGHT)
     for text in ("950,640 1000,680 1040,740", "990,624 1040,680 1070,740"):
         sketch.line(pts(text), 8, "#5d5844", 0.7, 3)
-    sketch.limb(pts("1080,730 1140,760 1190,800"), [40, 32, 22], PALE, LIGHT)
-    sketch.limb(pts("1030,740 1010,790 980,822"), [40, 32, 22], PALE, LIGHT)
+    limb(sketch, pts("1080,730 1120,764 1160,806"), 32, PALE, False)
+    limb(sketch, pts("1030,740 1010,776 984,806"), 32, PALE, False)
     sketch.profile(1086, 782, 31, PALE, "#1a120c", -1, 150, LIGHT)
 
 
 def _father(sketch: Sketch) -> None:
     """The old man, back to the hope, the dead youth across his knees."""
-    youth = Man(
-        "206,590 236,582 352,640",
-        ("246,596 210,650 160,690", "352,648 420,680 480,740", "356,636 440,650 500,700"),
-        29,
-        PALE,
-        "#2a1c10",
-        (-0.2, -0.6),
-        -62,
-    )
+    text = "206,590 236,582 352,640; 246,596 210,650 160,690; "
+    text += "352,648 420,680 480,740; 356,636 440,650 500,700"
+    youth = Man(text, 29, PALE, "#2a1c10", (-0.2, -0.6), -62)
     sketch.limb(pts("300,640 380,700 330,770"), [80, 66, 40], BROWN, LIGHT)
     sketch.form(
         pts("290,520 340,500 390,520 410,600 400,680 310,690 276,620"),
@@ -372,11 +299,10 @@ def _father(sketch: Sketch) -> None:
         40,
         LIGHT,
     )
-    _man(sketch, youth)
+    man(sketch, youth)
     sketch.line(pts("330,636 370,664 400,690"), 30, "#d6ccaa", 0.9, 4)
-    sketch.limb(
-        pts("300,540 270,590 320,616"), [46, 40, 28], ["#3a1810", "#6d2e1e", "#944834"], LIGHT
-    )
+    rust = ["#3a1810", "#6d2e1e", "#944834"]
+    limb(sketch, pts("304,540 266,590 320,616"), 38, rust, False)
     sketch.limb(pts("392,540 430,500 400,470"), [42, 34, 22], FLESH, LIGHT)
     sketch.face(352, 466, 33, FLESH, "#b3a78a", (-0.45, 0.2), -8, LIGHT)
     sketch.form(
