@@ -184,7 +184,7 @@ def vine(
     """Add a smooth round stem through the points, its radius running through `thick`."""
     way = np.array(points, dtype=np.float64)
     ends = np.vstack([2 * way[0] - way[1], way, 2 * way[-1] - way[-2]])
-    out = []
+    out: list[Array] = []
     for i in range(len(way) - 1):
         a, b, c, d = ends[i : i + 4]
         out.extend(
