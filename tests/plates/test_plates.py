@@ -1,6 +1,6 @@
 """Every plate has its drawing, every drawing draws, every committed picture is valid."""
 
-import inspect
+import csv
 from pathlib import Path
 
 import pytest
@@ -14,14 +14,32 @@ PICTURES = sorted(render.PICTURES.glob("*.webp"))
 SMALL = 160
 
 
+SECONDS = Path(__file__).with_name("seconds.csv")
+LONG = 2.0
+"""Seconds of processor time above which a drawing is left to `test-long`."""
+
+
+def measured() -> dict[str, float]:
+    """Seconds that each plate takes, as `scripts/time_plates.py` measured them."""
+    with SECONDS.open(encoding="utf-8", newline="") as stream:
+        return {row["plate"]: float(row["seconds"]) for row in csv.DictReader(stream)}
+
+
 def drawings() -> list[object]:
-    """All plates; modeled figures are computed at full size, half a minute each: `test-long`."""
-    out: list[object] = []
-    for plate_id in render.plate_ids():
-        source = inspect.getsource(render.module_of(plate_id))
-        slow = "..people" in source or "..sculpt" in source
-        out.append(pytest.param(plate_id, marks=pytest.mark.long if slow else ()))
-    return out
+    """All plates, the slow ones for `test-long`; a plate not measured yet is drawn always."""
+    seconds = measured()
+    return [
+        pytest.param(plate, marks=pytest.mark.long if seconds.get(plate, 0) > LONG else ())
+        for plate in render.plate_ids()
+    ]
+
+
+def test_the_quick_drawings_stay_quick_and_are_most() -> None:
+    seconds = measured()
+    assert set(seconds) <= set(render.plate_ids()), "run scripts/time_plates.py"
+    quick = [plate for plate in render.plate_ids() if seconds.get(plate, 0) <= LONG]
+    assert len(quick) > 0.6 * len(render.plate_ids())
+    assert sum(seconds.get(plate, LONG) for plate in quick) <= 110, "a minute on two cores"
 
 
 @pytest.mark.parametrize("plate_id", drawings())
