@@ -7,20 +7,20 @@ head. A pale curtain behind, a pink hem. Whites, blues, greys; sketchy edges.
 """
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
 from ..brushwork import Canvas
-from ..core import Dice, Noise, Plate
+from ..core import Dice, Noise, Plate, Point
 from ..drapery import pts
-from ..figures import Hand, hand
 from ..heads import Head
 from ..people.modernity import Pass, Sketch
 from ..sculpt import (
     Array,
     Light,
     Part,
-    Placing,
+    Shape,
     carve,
     chain,
     egg,
@@ -30,7 +30,6 @@ from ..sculpt import (
     rgb,
     see,
     swell,
-    turn,
 )
 
 SIZE = (986, 1200)
@@ -127,7 +126,11 @@ def _dress(sketch: Sketch) -> None:
         sketch.line(
             [(x + 40, 560 + abs(k - 7) * 10), (x - 10, 820), (x - 40, 1200)], 4, "#8797ad", 0.4, 1
         )
-    sketch.limb(pts("120,640 90,800 200,812 286,660"), [120, 120, 104, 74], blue)
+    _sleeve(sketch, pts("186,590 126,660 108,746 150,846 206,872"), [64, 110, 126, 118, 92], blue)
+    _sleeve(sketch, pts("196,872 236,800 268,740 284,690"), [96, 104, 88, 68], blue)
+    for fold in ("120,820 170,800 206,826", "130,770 176,770 200,800", "206,846 250,820 282,790"):
+        sketch.line(pts(fold), 13, "#0f141f", 0.6, 4, 0.1)
+        sketch.line([(x + 2, y - 13) for x, y in pts(fold)], 9, "#7d90ab", 0.5, 3.5, 0.1)
     sketch.limb(pts("470,570 560,720 640,800"), [110, 96, 66], blue)
     sketch.form(
         pts("300,474 350,452 420,462 440,500 404,560 372,600 336,560"),
@@ -169,15 +172,40 @@ def _mother(plate: Plate, sketch: Sketch) -> None:
         out: Array = 0.03 * np.sin(p[:, 1] * 16 + 5 * p[:, 0])
         return out
 
-    neck = limb((352, 400, -30), (360, 500, -40), 46, 52)
-    held = hand(Hand.RELAXED, Placing((300, 552, 60), 168, turn(16, -10, 6)))
+    neck = limb((352, 400, -30), (358, 468, -46), 44, 44)
+    held = join(
+        [*_fingers(), chain([(280, 690, 34), (290, 620, 44), (304, 562, 54)], [31, 28, 27], 14)], 7
+    )
     parts = [
         *MOTHER.parts(),
         Part(place.shape(swell(hair, waves)), place.paint(_hair), 0.12),
         Part(neck, flat(SKIN), 0.04),
-        Part(join([held, limb((284, 670, 30), (300, 556, 58), 34, 26)], 10), flat(SKIN), 0.04),
+        Part(held, flat(SKIN), 0.04),
     ]
     sketch.lay(see(plate, parts, (170, 170, 540, 680), (-150, 190), LIGHT, 0.8))
+
+
+def _fingers() -> list[Shape]:
+    """The hand at her cheek: knuckles against the jaw, fingers curled, thumb under the chin."""
+    palm = chain([(304, 566, 54), (318, 520, 62), (324, 486, 62)], [29, 36, 33], 16)
+    tips = (
+        [(308, 482, 70), (296, 444, 78), (306, 418, 74)],
+        [(324, 474, 76), (314, 432, 88), (324, 404, 82)],
+        [(340, 476, 80), (336, 434, 94), (346, 410, 88)],
+        [(352, 486, 82), (354, 452, 94), (362, 432, 90)],
+    )
+    thumb = chain([(318, 536, 78), (354, 506, 92), (376, 478, 92)], [18, 15, 11], 8)
+    return [palm, thumb, *(chain(list(joints), [14, 13, 10], 5) for joints in tips)]
+
+
+def _sleeve(
+    sketch: Sketch, spine: Sequence[Point], widths: Sequence[float], tones: Sequence[str]
+) -> None:
+    """A limb of cloth whose far end is round."""
+    (x, y), r = spine[-1], widths[-1] / 2
+    turns = [math.pi * k / 5 for k in range(10)]
+    sketch.form([(x + r * math.cos(a), y + r * math.sin(a)) for a in turns], tones, r)
+    sketch.limb(spine, widths, tones)
 
 
 def _cradle(sketch: Sketch) -> None:
@@ -205,14 +233,21 @@ def _child(plate: Plate, sketch: Sketch) -> None:
     place = CHILD.placing
     down = egg((0, 0.42, -0.2), (0.76, 0.68, 0.86))
     fair = carve(down, egg((0, -0.3, 0.7), (0.7, 0.82, 0.66)), 0.1)
-    arm = chain([(742, 850, 10), (800, 800, 30), (792, 734, 40)], [26, 22, 16], 12)
-    fist = hand(Hand.FIST, Placing((794, 738, 44), 50, turn(0, 0, -6)))
+    arm = chain(
+        [(760, 842, 0), (822, 806, 20), (812, 742, 30), (794, 702, 34)], [27, 25, 21, 15], 14
+    )
+    knuckles = [(779.0, 669.0), (787.0, 661.0), (797.0, 661.0), (804.0, 669.0)]
+    fingers = [chain([(x, y, 44), (x, y + 9, 60)], [7.5, 7], 3) for x, y in knuckles]
+    fist = join([chain([(794, 700, 36), (791, 680, 40)], [16, 19], 8), *fingers], 5)
     parts = [
         *CHILD.parts(),
         Part(place.shape(fair), flat("#c9a67c"), 0.05),
         Part(join([arm, fist], 8), flat("#f4d3ba"), 0.03),
     ]
-    sketch.lay(see(plate, parts, (600, 640, 860, 880), (-100, 120), LIGHT, 0.9))
+    sketch.lay(see(plate, parts, (600, 620, 880, 920), (-100, 120), LIGHT, 0.9))
+    gown = pts("664,868 700,826 760,808 806,786 842,800 846,832 806,872 730,910 680,912")
+    sketch.form(gown, ["#a3adbb", "#dfe4e8", "#ffffff"], 26)
+    sketch.line(pts("800,784 826,800 846,826"), 8, "#b3bcc8", 0.8, 2)
 
 
 VEIL = pts(
@@ -247,7 +282,7 @@ def _gauze(canvas: Canvas) -> None:
         t, u = dice.random(), dice.random()
         x = 760 - 330 * t**0.8 + u * (250 + 300 * t)
         y = -10 + 1200 * t
-        if 600 < x < 850 and 640 < y < 860 and dice.random() < 0.85:
+        if 600 < x < 860 and 630 < y < 870 and dice.random() < 0.85:
             continue
         way = math.pi - math.atan2(1.0, 0.55 - 0.75 * u) + dice.gauss(0, 0.16)
         tone = dice.choice(["#ffffff", "#f4f6f8", "#dfe5ea", "#fbf6ee"])
