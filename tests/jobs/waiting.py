@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-DEADLINE = 60.0
+DEADLINE = 300.0
 _STEP = 0.01
 
 
