@@ -43,6 +43,7 @@ def draw(plate: Plate) -> None:
         _back_row(plate)
         _table(plate)
         _front(plate)
+        _dusk(plate)
     plate.add(craquelure(W, H, seed=5, size=16, strength=0.1).svg())
     vignette(plate, "#050302", 0.55, 0.5, 0.55)
 
@@ -92,6 +93,23 @@ def _room(plate: Plate) -> None:
             plate.across([(0, "#2c1e0e"), (1, "#4a3418")]),
         )
     )
+
+
+def _dusk(plate: Plate) -> None:
+    """What the beam does not touch sinks: legs, stools, backs; the beam itself glows in dust."""
+    dark = plate.linear([(0, "#0a0603", 0.0), (0.3, "#0a0603", 0.42), (1, "#0a0603", 0.8)])
+    plate.add(rect(0, 740, W, 400, dark))
+    left = plate.across([(0, "#0a0603", 0.7), (0.45, "#0a0603", 0.0)])
+    plate.add(rect(0, 0, W, H, left))
+    back = plate.across([(0, "#0a0603", 0.0), (0.5, "#0a0603", 0.55), (1, "#0a0603", 0.62)])
+    with plate.group(filter=blur(plate, 26)):
+        plate.add(path(line(pts("850,640 1230,540 1230,1200 820,1200")), back))
+        plate.add(path(line(pts("960,520 1230,430 1230,1200 1010,1200")), "#0a0603", opacity=0.35))
+    ray = plate.across([(0, "#ffd98c", 0.0), (0.35, "#ffd98c", 0.1), (1, "#ffe0a0", 0.3)])
+    with plate.group(filter=blur(plate, 10)):
+        plate.add(
+            path(line(pts("1230,170 1230,400 900,520 430,660 0,760 0,560 500,440 860,330")), ray)
+        )
 
 
 def _hat(man: Person, color: tuple[str, ...], feather: str, stage: Stage, turn: float) -> str:
