@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from recognizer.errors import BundleError, PhotoError, PhotoProblem
+from trainer_api.service import pool as pools
 from trainer_api.service.backend import (
     BadPhotoError,
     BusyError,
@@ -24,6 +25,7 @@ from trainer_api.service.backend import (
 )
 from trainer_api.service.metrics import Metrics
 from trainer_api.service.pool import Pool, PoolSize
+from trainer_api.service.process import PhotoProcess, ProcessDiedError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -271,5 +273,84 @@ def test_closing_leaves_no_process() -> None:
             os.kill(pid, 0)
         with pytest.raises(BusyError):
             await hanging
+
+    run(work())
+
+
+def test_an_answer_that_was_given_up_goes_to_nobody_else() -> None:
+    async def work() -> None:
+        process = await PhotoProcess.start(COMMAND)
+        try:
+            await process.load(MODEL)
+            with pytest.raises(TimeoutError):
+                await process.examine(BytesIO(b"hang"), HANGS)
+            assert not process.alive
+            with pytest.raises(ProcessDiedError):
+                await process.examine(BytesIO(b"somebody else's"), LONG)
+        finally:
+            await process.stop()
+
+    run(work())
+
+
+def test_a_probe_that_takes_too_long_is_not_taken_for_an_answer(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    monkeypatch.setattr(pools, "_PROBE_SECONDS", HANGS)
+    monkeypatch.setattr(pools, "_AGAIN", LONG)
+    probes = iter([b"pipe " + bytes(pipe), b"probe"])
+
+    async def work() -> None:
+        made = Pool(
+            PoolSize(1, 2, LONG), lambda: MODEL, lambda: BytesIO(next(probes)), Metrics(), COMMAND
+        )
+        made.start()
+        with pytest.raises(BusyError):  # the first process was given up
+            await look(made, b"mine")
+        (seen,) = await look(made, b"mine")
+        assert seen.sightings[0].card == "mine"
+        assert made.ready
+        await made.close()
+
+    run(work())
+
+
+def test_a_system_that_starts_no_process_lets_nobody_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pools, "_AGAIN", 0.01)
+
+    async def work() -> None:
+        size = PoolSize(1, 2, LONG)
+        command = ("no such program",)
+        made = Pool(size, lambda: MODEL, lambda: BytesIO(b"probe"), Metrics(), command)
+        made.start()
+        with pytest.raises(BusyError):
+            await look(made, b"photo")
+        made._command = COMMAND  # it does again
+        await until(lambda: made.ready)
+        (seen,) = await look(made, b"photo")
+        assert seen.sightings[0].card == "photo"
+        await made.close()
+
+    run(work())
+
+
+def test_a_fault_of_the_program_is_told_and_the_next_photo_is_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pools, "_AGAIN", 0.01)
+
+    async def work() -> None:
+        async with pool() as made:
+            closed = BytesIO(b"photo")
+            closed.close()
+            with pytest.raises(ValueError, match="closed"):
+                await made.examine([closed], MODEL)
+            await until(lambda: counted(made, "photo_worker_starts_total") == 2 and made.ready)
+            (seen,) = await look(made, b"next")
+            assert seen.sightings[0].card == "next"
 
     run(work())

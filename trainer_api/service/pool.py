@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from dataclasses import dataclass
@@ -17,8 +18,8 @@ from trainer_api.service.backend import (
     SeenPhoto,
     WorkerBugError,
 )
-from trainer_api.service.log import event
-from trainer_api.service.process import COMMAND, PhotoProcess, ProcessDiedError
+from trainer_api.service.log import event, trace
+from trainer_api.service.process import COMMAND, LOAD_SECONDS, PhotoProcess, ProcessDiedError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,8 +27,10 @@ if TYPE_CHECKING:
     from trainer_api.service.metrics import Metrics
 
 
-_PROVE_AGAIN: Final = 5.0
-"""Seconds until a process that could not look at the probe tries again."""
+_AGAIN: Final = 5.0
+"""Seconds until what could not be started, or could not look at the probe, tries again."""
+_PROBE_SECONDS: Final = LOAD_SECONDS
+"""Time for the probe, which is the first photo: more than others have, for nobody waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,7 @@ class Pool:
         self._waiting: deque[_Job] = deque()
         self._awake = asyncio.Condition()
         self._running = 0
-        self._ready = 0
+        self._proven: set[int] = set()
         self._draining = False
         self._tasks: list[asyncio.Task[None]] = []
         metrics.watch("photo_places_taken", "Requests looked at or waiting.", lambda: self.taken)
@@ -102,11 +105,12 @@ class Pool:
     @property
     def ready(self) -> bool:
         """Whether every process has looked at the probe."""
-        return self._ready == self._size.workers and not self._draining
+        return len(self._proven) == self._size.workers and not self._draining
 
     def start(self) -> None:
         """Start the processes; `ready` tells when they are there."""
-        self._tasks = [asyncio.create_task(self._supervise()) for _ in range(self._size.workers)]
+        places = range(self._size.workers)
+        self._tasks = [asyncio.create_task(self._supervise(place)) for place in places]
 
     async def examine(self, photos: Sequence[BinaryIO], model: Model) -> list[SeenPhoto]:
         """Return what is in the photos of one request, see `RecognitionBackend`."""
@@ -128,6 +132,9 @@ class Pool:
     def drain(self) -> None:
         """Turn away what waits and what comes."""
         self._draining = True
+        self._turn_away()
+
+    def _turn_away(self) -> None:
         while self._waiting:
             job = self._waiting.popleft()
             if not job.answer.done():
@@ -141,19 +148,29 @@ class Pool:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
 
-    async def _supervise(self) -> None:
+    async def _supervise(self, place: int) -> None:
+        """Keep a process in a place, whatever happens."""
+        while True:
+            try:
+                await self._serve(place)
+            except Exception as error:  # noqa: BLE001 - the system starts none, or a fault of ours
+                event("photo_worker_lost", logging.ERROR, trace=trace(error))
+            self._proven.discard(place)
+            if not self._proven:
+                self._turn_away()  # there may be nobody for a long time
+            await asyncio.sleep(_AGAIN)
+
+    async def _serve(self, place: int) -> None:
         """Keep one process running and give it work."""
         process: PhotoProcess | None = None
         proven = False
         try:
             while True:
                 if process is None or not process.alive:
-                    process = await self._fresh(process)
-                    proven = await self._prove(process, proven)
-                elif not proven:
-                    proven = await self._prove(process, proven)
+                    process, proven = await self._fresh(process), False
+                proven = proven or await self._prove(process, place)
                 try:
-                    async with asyncio.timeout(None if proven else _PROVE_AGAIN):
+                    async with asyncio.timeout(None if proven else _AGAIN):
                         job = await self._next()
                 except TimeoutError:
                     continue
@@ -174,22 +191,23 @@ class Pool:
         self._metrics.worker_started()
         return process
 
-    async def _prove(self, process: PhotoProcess, proven: bool) -> bool:
-        """Send a photo the whole way through a process; count its place as ready the first time.
+    async def _prove(self, process: PhotoProcess, place: int) -> bool:
+        """Send a photo the whole way through a process; the place is ready from the first time on.
 
         Returns:
-            Whether one has arrived, now or before.
+            Whether it has arrived.
         """
         try:
             await process.load(self._model())
             with self._probe() as photo:
-                await process.examine(photo, self._size.seconds)
+                await process.examine(photo, _PROBE_SECONDS)
         except (BundleError, PhotoError, ProcessDiedError, TimeoutError, WorkerBugError) as error:
-            event("photo_worker_not_ready", 40, why=type(error).__name__, code=str(error))
-            return proven
-        if not proven:
-            self._ready += 1
-            event("photo_worker_ready", ready=self._ready, workers=self._size.workers)
+            why, code = type(error).__name__, str(error)
+            event("photo_worker_not_ready", logging.ERROR, why=why, code=code)
+            return False
+        if place not in self._proven:
+            self._proven.add(place)
+            event("photo_worker_ready", ready=len(self._proven), workers=self._size.workers)
         return True
 
     async def _next(self) -> _Job:
@@ -222,6 +240,10 @@ class Pool:
         except asyncio.CancelledError:
             if not job.answer.done():
                 job.answer.set_exception(BusyError())
+            raise
+        except Exception as error:  # a fault of the program: nobody shall wait for ever
+            if not job.answer.done():
+                job.answer.set_exception(error)
             raise
         else:
             if not job.answer.done():

@@ -43,6 +43,7 @@ class PhotoProcess:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
         self._model: Model | None = None
+        self._owes = False
 
     @classmethod
     async def start(cls, command: Sequence[str] = COMMAND) -> PhotoProcess:
@@ -64,8 +65,11 @@ class PhotoProcess:
 
     @property
     def alive(self) -> bool:
-        """Whether it runs."""
-        return self._process.returncode is None
+        """Whether it runs, and owes no answer to an order that was given up.
+
+        One that does would give that answer to whoever asks next: it must be stopped.
+        """
+        return self._process.returncode is None and not self._owes
 
     async def load(self, model: Model) -> None:
         """Open a bundle, if it is not the one that is open.
@@ -74,7 +78,7 @@ class PhotoProcess:
             BundleError: the bundle cannot be used.
             ProcessDiedError: the process ended or did not answer.
         """
-        if model == self._model:
+        if model == self._model and self.alive:
             return
         self._model = None
         try:
@@ -110,7 +114,7 @@ class PhotoProcess:
     async def stop(self) -> None:
         """Stop the process at once, whatever it does."""
         with contextlib.suppress(ProcessLookupError):
-            if self.alive:
+            if self._process.returncode is None:
                 # Not by the process' own method: that asks first whether it has ended, and then
                 # whoever waits for it finds nothing.
                 os.kill(self._process.pid, _KILL)
@@ -120,6 +124,9 @@ class PhotoProcess:
 
     async def _ask(self, order: dict[str, Any], photo: BinaryIO | None = None) -> dict[str, Any]:
         """Send an order, with a photo's bytes after it, and return the answer."""
+        if self._owes:
+            raise ProcessDiedError
+        self._owes = True  # until its answer has been read, whatever happens meanwhile
         orders, answers = self._process.stdin, self._process.stdout
         assert orders is not None  # noqa: S101 - both are pipes
         assert answers is not None  # noqa: S101
@@ -135,6 +142,7 @@ class PhotoProcess:
             answer = wire.message(await answers.readexactly(length))
         except (ConnectionError, asyncio.IncompleteReadError, ValueError) as error:
             raise ProcessDiedError from error
+        self._owes = False
         if "bug" in answer:
             raise WorkerBugError([str(line) for line in answer["bug"]])
         if "error" in answer:
