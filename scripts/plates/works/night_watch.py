@@ -10,7 +10,7 @@ Recognized by: black captain, yellow lieutenant, lit girl, drummer at the edge, 
 from ..air import glow, vignette
 from ..core import Plate, ellipse, path, rect, stroke
 from ..drapery import Cloth, Fold, drape, fan, pts
-from ..materials import impasto, stone
+from ..materials import blur, impasto, stone
 from ..people.militia import LIGHT, company, leaders
 from ..styles import craquelure
 
@@ -32,7 +32,10 @@ def draw(plate: Plate) -> None:
         _gate(plate)
         company(plate)
         _weapons(plate)
+        _dusk(plate)
         leaders(plate)
+        foot = [(0, "#080503", 0.0), (0.5, "#080503", 0.35), (1, "#080503", 0.8)]
+        plate.add(rect(0, 760, W, 240, plate.linear(foot)))
     plate.add(craquelure(W, H, seed=5, size=17, strength=0.1).svg())
     vignette(plate, "#040302", 0.62, 0.5, 0.55)
 
@@ -71,6 +74,19 @@ def _gate(plate: Plate) -> None:
         ((400, 560, 280, 0.4), (700, 600, 360, 0.5), (980, 560, 240, 0.25))
     ):
         glow(plate, x, y, r + seed, "#a87c3c", o)
+
+
+def _dusk(plate: Plate) -> None:
+    """The company sinks into brown dusk; the light spares the girl and a few faces."""
+    soft = blur(plate, 38)
+    spared = rect(0, 0, W, H, "#ffffff")
+    for x, y, rx, ry in ((396, 600, 66, 170), (210, 520, 80, 120), (900, 500, 90, 60)):
+        tone = "#000000" if x == 396 else "#6a6a6a"
+        spared += ellipse(x, y, rx, ry, tone, filter=soft)
+    dark = plate.across([(0, "#0a0603", 0.78), (0.4, "#0d0805", 0.5), (1, "#0a0603", 0.78)])
+    plate.add(rect(0, 0, W, H, dark, mask=plate.mask(spared)))
+    glow(plate, 396, 560, 150, "#f0c870", 0.3)
+    glow(plate, 800, 620, 260, "#e0b060", 0.28)
 
 
 def _weapons(plate: Plate) -> None:
