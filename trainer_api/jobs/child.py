@@ -30,6 +30,7 @@ ORPHANED: Final = 75
 STOP: Final = "stop"
 """The line that tells it to stop."""
 _NICE: Final = 10
+_NICE_SESSION: Final = 5
 """So much less pressing is long work than an answer that somebody waits for."""
 
 
@@ -97,4 +98,4 @@ def _be_nice() -> None:
         os.nice(_NICE)
     # Where Linux shares the processor among sessions first, this process has one of its own.
     with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(_NICE), encoding="ascii")
+        Path("/proc/self/autogroup").write_text(str(_NICE_SESSION), encoding="ascii")
