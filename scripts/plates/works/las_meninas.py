@@ -52,11 +52,11 @@ def draw(plate: Plate) -> None:
 
 def _room(plate: Plate) -> None:
     """Walls, ceiling and floor in loose scumbles, two dark pictures, mirror and door."""
-    canvas = Canvas(W, H, "#241d16", seed=3)
+    canvas = Canvas(W, H, "#4e4234", seed=3)
     noise = Noise(5)
 
     def hue(x: float, y: float) -> Array:
-        light = 0.42 + 0.09 * noise.fbm(x * 0.005, y * 0.005, 3)
+        light = 0.46 + 0.06 * noise.fbm(x * 0.005, y * 0.005, 3)
         if y > 790 + 0.10 * abs(x - 520):
             light += 0.34 * (y - 780) / 420 + 0.16 * x / W
         elif y < 250 - abs(x - 520) * 0.12:
@@ -254,30 +254,30 @@ def _people(plate: Plate) -> None:
         "chest 46; pelvis 40; look 66,4,6; nod .15,.7,.12"
     )
     maid = Person(kneel, (364, 1042, 40), 62, female=True)
-    stage.add(*_bell(maid, GREEN, 1.35, -0.3))
+    stage.add(*_bell(maid, GREEN, 1.6, -0.5))
     add(maid, "long", "#3c2818")
     child = stance(
-        "hips 0,2.75,0; neck 0,4.45,0; a -.95,3.5,.3 -1.3,2.9,.6; "
-        "b .95,3.5,.3 1.3,2.8,.6; la -.3,1.5 -.3,.3; lb .3,1.5 .3,.3; chest -8; "
+        "hips 0,2.75,0; neck 0,4.45,0; a -1.05,3.6,.3 -1.7,2.95,.6; "
+        "b 1.05,3.6,.3 1.7,2.9,.6; la -.3,1.5 -.3,.3; lb .3,1.5 .3,.3; chest -8; "
         "look 14,2,0; nod 0,.68,.12"
     )
     infanta = Person(child, (500, 1070, 90), 64, female=True, build=0.9)
-    stage.add(*_bell(infanta, SILVER, 1.55))
+    stage.add(*_bell(infanta, SILVER, 2.0))
     add(infanta, "long", "#d8b470", "#f8dcbc", nose=0.75, jaw=0.75, eyes=1.15)
     bow = stance(
         "hips .15,3.7,0; neck -.5,5.7,.3; a -1.2,4.5,.4 -1.5,3.6,.7; "
-        "b .6,4.6,.3 1.0,3.6,.5; la -.3,2 -.3,.3; lb .4,2 .4,.3; chest -36; "
+        "b .6,4.6,.3 1.1,3.6,1.5; la -.3,2 -.3,.3; lb .4,2 .4,.3; chest -36; "
         "pelvis -30; look -44,12,-8; nod -.25,.66,.2"
     )
     curtsy = Person(bow, (640, 1066, 50), 62, female=True)
-    stage.add(*_bell(curtsy, GREEN, 1.5, 0.3))
+    stage.add(*_bell(curtsy, GREEN, 1.6, 0.35))
     add(curtsy, "long", "#3c2818")
     short = stance(
         "hips 0,2.6,0; neck 0,4.35,0; a -1.0,3.4,.3 -.5,2.8,.9; "
         "b 1.0,3.4,.3 .6,2.7,.8; la -.3,1.4 -.3,.3; lb .3,1.4 .3,.3; chest -10; "
         "look -12,2,0; nod 0,.62,.14"
     )
-    barbola = Person(short, (826, 1106, 70), 72, female=True, build=1.15)
+    barbola = Person(short, (826, 1086, 70), 72, female=True, build=1.15)
     stage.add(*_bell(barbola, SLATE, 1.25))
     add(barbola, "long", "#2c1c12", "#dcb694", face=1.15, jaw=1.2)
     boy = Person(
@@ -303,26 +303,32 @@ def _people(plate: Plate) -> None:
         (850, 1160, 190),
     ):
         plate.add(ellipse(x - 20, y, r, r * 0.2, soft))
-    plate.add(stage.picture().svg())
+    plate.add(
+        stage.picture().svg(),
+        stroke("M728 1034q8 -5 15 1M690 1076q18 8 36 -4", "#1c120a", 3.5, opacity=0.8),
+    )
 
 
 def _dog(stage: Stage) -> None:
     """The mastiff lying in front, drowsy."""
     body = [
         Tube(
-            [(960, 1116, 150), (900, 1092, 160), (830, 1088, 164), (776, 1096, 160)],
-            (44, 52, 47, 36),
+            [(972, 1122, 150), (926, 1090, 160), (860, 1084, 164), (800, 1080, 166)],
+            (40, 50, 40, 46),
         ),
-        Tube([(800, 1082, 170), (764, 1064, 190), (744, 1060, 200)], (36, 30, 27)),
-        Tube([(748, 1058, 204), (724, 1072, 212), (708, 1084, 214)], (25, 17, 12)),
+        Tube([(806, 1070, 176), (776, 1044, 192), (752, 1036, 204)], (40, 33, 31)),
+        Tube([(750, 1036, 206), (722, 1052, 214), (702, 1060, 216)], (29, 21, 17)),
     ]
     legs = [
-        Tube([(806, 1110, 180), (770, 1142, 196), (716, 1150, 200)], (24, 15, 11)),
-        Tube([(940, 1124, 180), (896, 1152, 196), (850, 1156, 200)], (34, 18, 11)),
+        Tube([(800, 1100, 180), (778, 1140, 196), (708, 1152, 204)], (26, 15, 12)),
+        Tube([(826, 1110, 176), (812, 1148, 186), (752, 1162, 196)], (24, 15, 12)),
+        Tube([(950, 1116, 184), (900, 1130, 200), (930, 1160, 204)], (36, 26, 15)),
+        Tube([(930, 1160, 204), (890, 1166, 208), (856, 1168, 208)], (15, 12, 10)),
+        Tube([(1000, 1130, 150), (1020, 1152, 160), (1000, 1168, 170)], (11, 8, 5)),
     ]
     stage.add(Layer(body, FUR, 18), Layer(legs, FUR, 8))
-    stage.add(Layer([Cone((764, 1040, 216), (774, 1074, 216), 11, 7)], BROWN, 4))
-    stage.add(Layer([Cone((707, 1082, 228), (704, 1086, 226), 5, 4)], BLACK, 1, sheen=0.3))
+    stage.add(Layer([Cone((772, 1018, 222), (786, 1062, 224), 13, 9)], BROWN, 4))
+    stage.add(Layer([Cone((692, 1056, 228), (688, 1062, 226), 8, 6)], BLACK, 1, sheen=0.3))
 
 
 def _touches(plate: Plate) -> None:
@@ -330,7 +336,7 @@ def _touches(plate: Plate) -> None:
     dice = Dice(9)
     for cx, cy, n, spread, tones in (
         (500, 846, 26, 60, ("#c9573f", "#1c1614", "#e8907a")),
-        (500, 960, 40, 150, ("#8f8474", "#fffaf0", "#b0a390")),
+        (500, 940, 46, 140, ("#8f8474", "#fffaf0", "#c9573f")),
         (640, 930, 26, 110, ("#c8c4ae", "#3c4038", "#e0dcc8")),
         (364, 930, 24, 90, ("#b0b09a", "#363a32", "#d8d4bc")),
         (826, 930, 18, 80, ("#8fa0a4", "#16201f", "#c0ccca")),
