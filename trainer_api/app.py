@@ -159,5 +159,6 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 async def _away(request: Request, error: Exception) -> Response:
     """Answer what needs the store while its database does not answer: try again soon."""
-    event("store_away", logging.WARNING, error=type(error).__name__)
+    assert isinstance(error, StoreError)  # noqa: S101 - for the type checker
+    event("store_away", logging.WARNING, code=error.code.value)
     return response_for(busy("jobs.store_away", language_of(request.scope)), request.scope)

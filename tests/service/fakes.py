@@ -114,6 +114,7 @@ class Call:
     Attributes:
         body: chunks of the body; None: the client goes away there.
         headers: of the request; Host is added.
+        more: further headers, names that occur twice.
         taken: how many chunks were asked for.
         answer: the messages that were sent back.
     """
@@ -122,6 +123,7 @@ class Call:
     path: str
     body: Sequence[bytes | None] = ()
     headers: dict[str, str] = field(default_factory=dict)
+    more: Sequence[tuple[str, str]] = ()
     gone: asyncio.Event = field(default_factory=asyncio.Event)
     taken: int = 0
     answer: list[Message] = field(default_factory=list)
@@ -129,6 +131,9 @@ class Call:
     async def make(self, app: FastAPI) -> None:
         path, _, query = self.path.partition("?")
         headers = {"host": "localhost", **self.headers}
+        if self.body and "content-length" not in headers:
+            headers["transfer-encoding"] = "chunked"
+        pairs = [*headers.items(), *self.more]
         scope = {
             "type": "http",
             "asgi": {"version": "3.0"},
@@ -139,7 +144,7 @@ class Call:
             "raw_path": path.encode(),
             "root_path": "",
             "query_string": query.encode(),
-            "headers": [(k.lower().encode(), v.encode()) for k, v in headers.items()],
+            "headers": [(k.lower().encode(), v.encode()) for k, v in pairs],
             "client": ("203.0.113.9", 4711),
             "server": ("localhost", 80),
             "state": {},

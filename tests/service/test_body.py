@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.service.fakes import END, FORM, Call, FakeBackend, jpeg, part, running, service
+from trainer_api.service.token import FILE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,6 +84,33 @@ def test_a_trickle_is_cut(tmp_path: Path) -> None:
     assert call.status == 408
     assert b"too_slow" in call.sent
     assert call.header("connection") == "close"
+
+
+@pytest.mark.parametrize(
+    ("path", "kinds"),
+    [
+        (CHECKS, [JSON, FORM]),
+        (CHECKS, [FORM, JSON]),
+        (CHECKS, ["multipart/mixed; boundary=b"]),
+        ("/api/v1/jobs", [FORM]),
+        ("/healthz", [FORM]),
+    ],
+)
+def test_only_one_form_for_photos_may_be_large(tmp_path: Path, path: str, kinds: list[str]) -> None:
+    async def make() -> list[int | None]:
+        app = service(tmp_path, FakeBackend(), json_bytes=LIMIT)
+        token = (tmp_path / FILE).read_text().strip()
+        call = Call("GET" if path == "/healthz" else "POST", path, [CHUNK] * 1_000)
+        call.more = [("content-type", kind) for kind in kinds]
+        call.headers = {"authorization": f"Bearer {token}"}
+        async with running(app):
+            await call.make(app)
+        return [call.status, call.taken]
+
+    status, taken = asyncio.run(make())
+    assert taken is not None
+    assert taken <= LIMIT // len(CHUNK) + 2
+    assert status in ({200} if path == "/healthz" else {413, 415, 422})
 
 
 @pytest.mark.parametrize(

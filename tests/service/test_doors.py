@@ -78,8 +78,36 @@ def test_a_route_that_the_table_lacks_cannot_be_called(tmp_path: Path) -> None:
 def test_another_method_is_told_which_there_are(api: TestClient) -> None:
     answer = api.delete("/api/v1/works")
     assert answer.status_code == 405
-    assert answer.headers["allow"] == "GET"
+    assert answer.headers["allow"] == "GET, HEAD"
     assert "GET" in answer.json()["error"]["text"]
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/healthz", 200), ("/api/v1/works/mona-lisa/image", 200), ("/nothing", 404), ("/docs", 200)],
+)
+def test_whoever_may_get_may_ask_for_the_head_alone(
+    api: TestClient, path: str, status: int
+) -> None:
+    whole, head = api.get(path), api.head(path)
+    assert (head.status_code, head.content) == (status, b"")
+    for name in ("content-type", "etag", "content-security-policy"):
+        assert head.headers.get(name) == whole.headers.get(name)
+    assert head.headers["content-length"] == whole.headers["content-length"]
+    assert api.head("/api/v1/jobs").status_code == 401
+
+
+def test_a_body_that_a_get_brings_is_not_read(tmp_path: Path) -> None:
+    async def knock() -> Call:
+        app = service(tmp_path, FakeBackend())
+        call = Call("GET", "/healthz", [b"x" * 100] * 10)
+        async with running(app):
+            await call.make(app)
+        return call
+
+    call = asyncio.run(knock())
+    assert (call.status, call.taken) == (200, 0)
+    assert call.header("connection") == "close"
 
 
 def test_a_closed_door_reads_no_body(tmp_path: Path) -> None:

@@ -28,12 +28,19 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
         status, body = service.get("/readyz")
         assert (status, json.loads(body)["deck"]) == (200, "house")
 
+        nonsense = service.connect()
+        body = b"private\r\n--frontier\r\n"
+        nonsense.request("POST", "/api/v1/recognitions", body, {"Content-Type": FORM})
+        assert nonsense.getresponse().status == 422
+        nonsense.close()
         waiting = service.connect()  # one that never says anything does not keep it from stopping
         waiting.connect()
         assert service.stop() == 0
         waiting.close()
     lines = [line for line in service.said if line.startswith("{")]
     assert all(json.loads(line)["time"] for line in lines)
+    assert len(service.said) == len(lines) + 3  # where it serves, the token's file, that it stopped
+    assert "private" not in "".join(service.said)
     assert service.said[-1] == "Stopped.\n"
     token = (tmp_path / FILE).read_text().strip()
     assert token not in "".join(service.said)

@@ -70,10 +70,13 @@ def test_what_never_ends_is_cut(tmp_path: Path) -> None:
             writer.write(HEAD.encode() + BODY)
             await backend.entered.wait()
             server.handle_exit(signal.SIGTERM, None)
+            answer = await reader.read()
             await serving
             writer.close()
-            return await reader.read()
+            return answer
 
     answer = asyncio.run(work())
-    assert b" 200 " not in answer
+    assert answer.startswith(b"HTTP/1.1 503")
+    assert b"retry-after: 2" in answer
+    assert b'"code":"stopping"' in answer
     assert backend.left == 1

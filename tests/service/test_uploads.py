@@ -188,6 +188,8 @@ def test_a_form_needs_a_boundary(tmp_path: Path, kind: str) -> None:
         ("C:\\photos\\a.jpg", "a.jpg"),
         ("a\x1b[31mb.jpg", "a[31mb.jpg"),
         ("", "photo"),
+        ("Bild\u202fs ä.jpg", "Bild\u202fs ä.jpg"),
+        ("f" * 300 + "/a.jpg", "a.jpg"),
         ("x" * 500, "x" * 200),
     ],
 )
@@ -195,6 +197,18 @@ def test_names_are_made_harmless(tmp_path: Path, name: str, shown: str) -> None:
     call = sent(tmp_path, [part("photo", jpeg(), name), END])
     assert call.status == 200
     assert f'"photo":"{shown}"' in call.sent.decode()
+
+
+def test_a_name_may_come_as_older_clients_send_it(tmp_path: Path) -> None:
+    head = "Content-Disposition: form-data; name=\"photo\"; filename*=utf-8''%e2%82%ac%20a.jpg"
+    body = f"--frontier\r\n{head}\r\n\r\n".encode() + jpeg() + b"\r\n"
+    call = sent(tmp_path, [body, END])
+    assert (call.status, '"photo":"€ a.jpg"' in call.sent.decode()) == (200, True)
+
+
+def test_another_kind_of_body_is_415(tmp_path: Path) -> None:
+    call = sent(tmp_path, [b"{}"], kind="application/json")
+    assert (call.status, b"wrong_kind" in call.sent) == (415, True)
 
 
 def test_only_so_many_may_arrive_at_once(tmp_path: Path) -> None:

@@ -30,12 +30,13 @@ def described(form: Mapping[str, Any], json: type[BaseModel] | None = None) -> d
     return {"requestBody": {"required": True, "content": content}}
 
 
-def photo_field(many: int | None = None) -> dict[str, Any]:
+def photo_field(*, many: bool = False) -> dict[str, Any]:
     """Return the schema of one photo, or of several."""
     one = {"type": "string", "format": "binary", "description": "JPEG, PNG, WebP, AVIF, GIF, TIFF"}
-    if many is None:
+    if not many:
         return one
-    return {"type": "array", "items": one, "minItems": 1, "maxItems": many}
+    about = "As many as the service's settings allow, 8 unless they say otherwise."
+    return {"type": "array", "items": one, "minItems": 1, "description": about}
 
 
 def kind_of(request: Request) -> str:

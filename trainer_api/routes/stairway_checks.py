@@ -46,7 +46,7 @@ class StairwayCards(StairwayRules):
 
 _FORM = {
     "type": "object",
-    "properties": {_PHOTOS: photo_field(many=8), **rules_schema(StairwayRules)},
+    "properties": {_PHOTOS: photo_field(many=True), **rules_schema(StairwayRules)},
     "required": [_PHOTOS],
     "additionalProperties": False,
 }

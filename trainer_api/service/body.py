@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from trainer_api.service.doors import WITH_PHOTOS, route_of
 from trainer_api.service.errors import Refusal, refuse, response_for
 from trainer_api.service.language import language_of
+from trainer_api.service.uploads import MULTIPART
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -50,7 +52,8 @@ class BodyLimit:
 
     def _limit(self, scope: Scope) -> int:
         kinds = [value for name, value in scope["headers"] if name == b"content-type"]
-        photos = any(kind.lower().startswith(b"multipart/") for kind in kinds)
+        form = [kind.partition(b";")[0].strip().lower() for kind in kinds] == [MULTIPART.encode()]
+        photos = form and route_of(scope) in WITH_PHOTOS
         return self._settings.request_bytes if photos else self._settings.json_bytes
 
 

@@ -5,6 +5,7 @@ What nobody caught is a fault of the program: it is logged whole and answered wi
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 import time
@@ -14,8 +15,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
 
 from trainer_api.service.doors import route_of
-from trainer_api.service.errors import Refusal, response_for
-from trainer_api.service.guard import SAFE
+from trainer_api.service.errors import Refusal, busy, response_for
 from trainer_api.service.language import language_of
 from trainer_api.service.log import bug, finished
 from trainer_api.texts import text
@@ -70,7 +70,7 @@ class Context:
         state["request_id"] = _id(scope)
         start = time.perf_counter()
         status = CLIENT_GONE
-        ended = scope["method"] in SAFE
+        ended = not _has_body(scope)
 
         async def watched() -> Message:
             nonlocal ended
@@ -96,6 +96,10 @@ class Context:
             await self._app(scope, watched, with_headers)
         except ClientDisconnect:
             pass
+        except asyncio.CancelledError:  # the server stops and has waited long enough
+            if status == CLIENT_GONE:
+                refusal = busy("service.stopping", language_of(scope))
+                await response_for(refusal, scope)(scope, receive, with_headers)
         except Exception as error:
             bug(state["request_id"], _method(scope), route_of(scope), error)
             if status != CLIENT_GONE:
@@ -108,6 +112,14 @@ class Context:
             self._metrics.request(method, route, status, seconds)
             arrived = state.get("bytes", 0)
             finished(state["request_id"], method, route, status, seconds, arrived)
+
+
+def _has_body(scope: Scope) -> bool:
+    """Whether a request announces a body (RFC 9112, 6)."""
+    return any(
+        name == b"transfer-encoding" or (name == b"content-length" and value.strip() != b"0")
+        for name, value in scope["headers"]
+    )
 
 
 def _method(scope: Scope) -> str:

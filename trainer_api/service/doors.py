@@ -18,7 +18,7 @@ from trainer_api.service.token import matches
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from starlette.types import ASGIApp, Receive, Scope, Send
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
 class Caller(StrEnum):
@@ -58,6 +58,11 @@ DOORS: Final[Mapping[tuple[str, str], Caller]] = {
 }
 """(method, path as the router has it): who may call it."""
 
+WITH_PHOTOS: Final = frozenset(
+    {f"{API}/recognitions", f"{API}/stairway-checks", f"{API}/special-checks"}
+)
+"""The routes whose bodies may be as large as photos are."""
+
 NO_ROUTE: Final = "none"
 """What `route_of` says of a request that no row of the table fits."""
 
@@ -88,6 +93,8 @@ class Doors:
             return
         if scope["type"] != "http":  # no route talks WebSocket
             return
+        if scope["method"] == "HEAD":  # whoever may GET may ask for the head alone
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
         try:
             self._ask(scope)
         except Refusal as refusal:
@@ -109,8 +116,20 @@ class Doors:
                 headers = {"WWW-Authenticate": 'Bearer realm="stairway"'}
                 raise refuse(401, "service.owner_only", lang, headers=headers)
             return
-        allowed = ", ".join(sorted({method for method, *_ in fitting}))
+        methods = {method for method, *_ in fitting}
+        allowed = ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set())))
         raise refuse(405, "service.wrong_method", lang, headers={"Allow": allowed}, allowed=allowed)
+
+
+def _without_body(send: Send) -> Send:
+    """Return `send` that keeps an answer's body back and lets its head through as it is."""
+
+    async def head(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return head
 
 
 def route_of(scope: Scope) -> str:

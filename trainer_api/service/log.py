@@ -41,6 +41,10 @@ def configure(level: int = logging.INFO) -> None:
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
         logger.setLevel(level)
+    root = logging.getLogger()  # what any other library has to say
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("python_multipart").disabled = True  # it quotes what clients sent
     logging.getLogger("uvicorn.access").disabled = True  # it would write addresses
 
 

@@ -7,11 +7,14 @@ when it is closed or the process ends. Nothing of it is stored elsewhere.
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from tempfile import SpooledTemporaryFile
 from typing import TYPE_CHECKING, BinaryIO, Final, cast
+from unicodedata import category
+from urllib.parse import unquote_to_bytes
 
 from python_multipart import MultipartParser
 from python_multipart.exceptions import FormParserError
@@ -114,7 +117,9 @@ class _Reader:
     async def read(self, request: Request) -> None:
         kind, options = parse_options_header(request.headers.get("content-type", ""))
         boundary = options.get(b"boundary", b"")
-        if kind != MULTIPART.encode() or not 1 <= len(boundary) <= 70:  # RFC 2046, 5.1.1
+        if kind != MULTIPART.encode():
+            raise refuse(415, "service.wrong_kind", self._lang)
+        if not 1 <= len(boundary) <= 70:  # RFC 2046, 5.1.1
             raise refuse(422, "service.bad_form", self._lang)
         parser = MultipartParser(
             boundary,
@@ -168,12 +173,13 @@ class _Reader:
 
     def _headers_finished(self) -> None:
         """Decide what a part is; refuse what no field of ours is."""
-        kind, options = parse_options_header(self._headers.get(b"content-disposition", b""))
+        told = self._headers.get(b"content-disposition", b"")
+        kind, options = parse_options_header(told)
         self._name = _clean(options.get(b"name", b""))
         if kind != b"form-data" or not self._name:
             raise refuse(422, "service.bad_form", self._lang)
         if self._name == self._shape.photo:
-            self._begin_photo(_clean(options.get(b"filename", b"")))
+            self._begin_photo(_file_name(told, options.get(b"filename", b"")))
             return
         most = self._shape.fields.get(self._name)
         if most is None:
@@ -186,8 +192,7 @@ class _Reader:
             field, most = self._shape.photo, self._shape.most
             raise refuse(422, "service.too_many_photos", self._lang, field=field, count=most)
         file = SpooledTemporaryFile(max_size=IN_MEMORY)  # noqa: SIM115 - closed by `read_form`
-        name = name.replace("\\", "/").rpartition("/")[2] or self._shape.photo
-        self._upload = Upload(name, cast("BinaryIO", file))
+        self._upload = Upload(name or self._shape.photo, cast("BinaryIO", file))
         self.form.photos.append(self._upload)
 
     def _data(self, data: bytes, start: int, end: int) -> None:
@@ -255,7 +260,20 @@ def photo_refusal(error: PhotoError, photo: str, field_: str, lang: str) -> Refu
     return refuse(status, key, lang, field=field_, photo=photo, values=error.data)
 
 
-def _clean(name: bytes) -> str:
+def _file_name(disposition: bytes, name: bytes) -> str:
+    """Return the name of a part's file without its folder.
+
+    Some clients send names beyond ASCII as `filename*` (RFC 5987), though RFC 7578 forbids it.
+    """
+    extended = _EXTENDED.search(disposition)
+    whole = _clean(name if extended is None else unquote_to_bytes(extended[1]), longest=None)
+    return whole.replace("\\", "/").rpartition("/")[2][:LONGEST_NAME]
+
+
+_EXTENDED: Final = re.compile(rb"""filename\*\s*=\s*utf-8'[^']*'([^;\s"]+)""", re.IGNORECASE)
+
+
+def _clean(name: bytes, longest: int | None = LONGEST_NAME) -> str:
     """Return a name without control characters, at a length that an answer may hold."""
     text = name.decode("utf-8", "replace")
-    return "".join(c for c in text if c.isprintable())[:LONGEST_NAME]
+    return "".join(c for c in text if c.isprintable() or category(c) == "Zs")[:longest]
