@@ -18,6 +18,7 @@ def test_it_is_made_once_and_only_the_user_may_read_it(tmp_path: Path) -> None:
     token = owner_token(folder)
     assert len(token) >= 43
     assert stat.S_IMODE((folder / FILE).stat().st_mode) == 0o600
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert owner_token(folder) == token
     assert [path.name for path in folder.iterdir()] == [FILE]
     assert owner_token(tmp_path / "other") != token

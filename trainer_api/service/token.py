@@ -47,7 +47,7 @@ def owner_token(folder: Path) -> str:
     except OSError as error:
         raise TokenError("unusable", path=str(path), why=str(error.strerror)) from error
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         _write(path)
         return _read(path)
     except OSError as error:
