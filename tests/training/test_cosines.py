@@ -27,4 +27,4 @@ def test_views_are_compared_with_all_cards_and_with_all_but_their_own(tmp_path: 
     assert (found[:, 3] == -1).all()  # card 3 has no picture
     red = found[truth == 0]
     assert (red[:, 0] > red[:, 1]).mean() > 0.5
-    assert 0 < fit_cosines(Calibration(), found, truth, away).clip_fall
+    assert fit_cosines(Calibration(), found, truth, away).clip_fall > 0
