@@ -64,7 +64,6 @@ def command(lang: str) -> click.Command:
         names = CardNames(catalogue, session.lang)
         pictures = shipped(catalogue, house_images())
         hands = choose(catalogue, pictures)
-        have = ", ".join(names.title(card) for card in pictures) or "-"
         if not hands.valid:
             raise CommandError(session.text("demo.too_few", count=len(pictures), have=have))
         try:
@@ -75,7 +74,7 @@ def command(lang: str) -> click.Command:
         out = console()
         out.print(session.text("demo.welcome"), style="bold", soft_wrap=True)
         out.print(session.text("demo.unofficial"), soft_wrap=True)
-        out.print(session.text("demo.pictures", count=len(pictures), names=have), soft_wrap=True)
+        out.print(session.text("demo.pictures", count=len(pictures)), soft_wrap=True)
         stage = Stage(session, out, names, pictures, looking.house_eyes(), folder)
         stage.stairway("valid", hands.valid, catalogue)
         if hands.invalid:
