@@ -65,6 +65,7 @@ def command(lang: str) -> click.Command:
         pictures = shipped(catalogue, house_images())
         hands = choose(catalogue, pictures)
         if not hands.valid:
+            have = ", ".join(names.title(card) for card in pictures) or "-"
             raise CommandError(session.text("demo.too_few", count=len(pictures), have=have))
         try:
             folder.mkdir(parents=True, exist_ok=True)
