@@ -8,11 +8,13 @@ import socket
 from typing import TYPE_CHECKING
 
 from tests.service.fakes import END, FORM, FakeBackend, jpeg, part, service
-from trainer_api.service.server import Server
+from trainer_api.service.server import Connection, Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    import pytest
 
 BODY = part("photo", jpeg(), "a.jpg") + END
 HEAD = (
@@ -80,3 +82,52 @@ def test_what_never_ends_is_cut(tmp_path: Path) -> None:
     assert b"retry-after: 2" in answer
     assert b'"code":"stopping"' in answer
     assert backend.left == 1
+
+
+def test_a_head_that_does_not_come_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Connection, "head_seconds", 0.2)
+
+    async def work() -> list[bytes]:
+        server = Server(service(tmp_path, FakeBackend()))
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            serving = asyncio.create_task(server.serve(sockets=[listening]))
+            await until(lambda: server.started)
+            answers = []
+            for sent in (b"", b"GET /healthz HTTP/1.1\r\nHost: loc"):
+                reader, writer = await asyncio.open_connection(*listening.getsockname())
+                writer.write(sent)
+                answers.append(await reader.read())  # until it is closed
+                writer.close()
+            server.handle_exit(signal.SIGTERM, None)
+            await serving
+        return answers
+
+    assert asyncio.run(work()) == [b"", b""]
+
+
+def test_a_head_that_has_come_is_waited_for_no_more(tmp_path: Path) -> None:
+    backend = FakeBackend()
+
+    async def work() -> None:
+        backend.hold, backend.entered = asyncio.Event(), asyncio.Event()
+        server = Server(service(tmp_path, backend))
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            serving = asyncio.create_task(server.serve(sockets=[listening]))
+            await until(lambda: server.started)
+            reader, writer = await asyncio.open_connection(*listening.getsockname())
+            await until(lambda: bool(server.server_state.connections))
+            (connection,) = server.server_state.connections
+            assert isinstance(connection, Connection)
+            assert connection._head is not None
+            writer.write(HEAD.encode() + BODY)
+            await backend.entered.wait()
+            assert connection._head is None
+            backend.hold.set()
+            assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+            writer.close()
+            server.handle_exit(signal.SIGTERM, None)
+            await serving
+
+    asyncio.run(work())

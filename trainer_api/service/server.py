@@ -6,9 +6,12 @@ import contextlib
 import signal
 from typing import TYPE_CHECKING, Any, Final
 
+import h11
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 if TYPE_CHECKING:
+    import asyncio
     import socket
     from collections.abc import Iterator
 
@@ -18,6 +21,45 @@ DRAIN_SECONDS: Final = 5
 """What is being answered when the service shall stop has this long to end."""
 _HEAD_BYTES: Final = 32_000
 """Bytes of a request's line and headers."""
+HEAD_SECONDS: Final = 15.0
+"""Time for them to arrive, from the connection or their first byte on."""
+
+
+class Connection(H11Protocol):
+    """uvicorn's HTTP/1.1, with a time for a request's head.
+
+    Without one, clients that connect and say nothing hold as many connections as they like.
+    """
+
+    head_seconds = HEAD_SECONDS
+    _head: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Give the first head its time."""
+        super().connection_made(transport)
+        self._wait_for_head()
+
+    def data_received(self, data: bytes) -> None:
+        """Give a head its time from its first byte on, until it is whole."""
+        super().data_received(data)
+        if self.conn.their_state is h11.IDLE:
+            self._wait_for_head()
+        else:
+            self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the time."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _wait_for_head(self) -> None:
+        if self._head is None:
+            self._head = self.loop.call_later(self.head_seconds, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self._head is not None:
+            self._head.cancel()
+            self._head = None
 
 
 class Server(uvicorn.Server):
@@ -31,7 +73,7 @@ class Server(uvicorn.Server):
     def __init__(self, app: FastAPI, **more: Any) -> None:
         self._service = app
         chosen: dict[str, Any] = {
-            "http": "h11",
+            "http": Connection,
             "ws": "none",
             "loop": "asyncio",
             "lifespan": "on",
