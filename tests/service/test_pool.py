@@ -241,6 +241,30 @@ def test_it_is_not_ready_while_the_bundle_is_broken() -> None:
     run(work())
 
 
+def test_it_is_ready_no_more_when_a_broken_bundle_is_swapped_in() -> None:
+    async def work() -> None:
+        models = {"now": MODEL}
+        made = Pool(
+            PoolSize(1, 2, LONG),
+            lambda: models["now"],
+            lambda: BytesIO(b"probe"),
+            Metrics(),
+            COMMAND,
+        )
+        made.start()
+        await until(lambda: made.ready)
+        models["now"] = Model(Path("broken"), "2")
+        with pytest.raises(BundleError):
+            await look(made, b"photo", model=models["now"])
+        await until(lambda: not made.ready)
+        models["now"] = Model(Path("mended"), "3")
+        await look(made, b"photo", model=models["now"])
+        await until(lambda: made.ready)
+        await made.close()
+
+    run(work())
+
+
 def test_draining_turns_away_what_waits_and_lets_the_rest_end() -> None:
     async def work() -> None:
         async with pool() as made:

@@ -176,9 +176,12 @@ class Pool:
                     continue
                 self._running += 1
                 try:
-                    await self._work(process, job)
+                    usable = await self._work(process, job)
                 finally:
                     self._running -= 1
+                if not usable:  # until the probe has gone through again
+                    proven = False
+                    self._proven.discard(place)
         finally:
             if process is not None:
                 await process.stop()
@@ -216,14 +219,18 @@ class Pool:
             await self._awake.wait_for(lambda: self._waiting)
             return self._waiting.popleft()
 
-    async def _work(self, process: PhotoProcess, job: _Job) -> None:
-        """Look at the photos of a job; whatever happens becomes its answer."""
+    async def _work(self, process: PhotoProcess, job: _Job) -> bool:
+        """Look at the photos of a job; whatever happens becomes its answer.
+
+        Returns:
+            Whether the bundle could be used.
+        """
         seen: list[SeenPhoto] = []
         try:
             await process.load(job.model)
             for number, photo in enumerate(job.photos):
                 if job.answer.done():
-                    return  # nobody waits any more
+                    return True  # nobody waits any more
                 seen.append(await self._look(process, number, photo))
         except (
             BadPhotoError,
@@ -237,6 +244,7 @@ class Pool:
             if not job.answer.done():
                 busy = isinstance(error, ProcessDiedError)
                 job.answer.set_exception(BusyError() if busy else error)
+            return not isinstance(error, BundleError)
         except asyncio.CancelledError:
             if not job.answer.done():
                 job.answer.set_exception(BusyError())
@@ -248,6 +256,7 @@ class Pool:
         else:
             if not job.answer.done():
                 job.answer.set_result(seen)
+            return True
 
     async def _look(self, process: PhotoProcess, number: int, photo: BinaryIO) -> SeenPhoto:
         """Look at one photo and count it."""
