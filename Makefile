@@ -54,11 +54,11 @@ model: $(BASE)  ## Build the house bundle, models/house, from the real pictures 
 
 catalogue: $(BASE)  ## Build catalogue.db and the engine's house deck from catalogue/
 	$(PY) scripts/build_house_deck.py
-	$(PY) scripts/build_catalogue.py --plates
+	$(PY) scripts/build_catalogue.py --plates --thumbnails
 
 plates: $(TEST)  ## Draw images/plates from scripts/plates (make plates ARGS=the-kiss: only that)
 	$(PY) -m scripts.plates $(ARGS)
-	$(PY) scripts/build_catalogue.py --plates
+	$(PY) scripts/build_catalogue.py --plates --thumbnails
 
 docs: $(BASE)  ## Write the pages of commands and the README's picture from the real program
 	$(PY) scripts/build_command_pages.py

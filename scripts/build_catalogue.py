@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # run from a checkout that is not installed
 
+from trainer_api.cards import THUMBNAILS  # noqa: E402
 from trainer_api.catalogue import Catalogue  # noqa: E402
 from trainer_api.decks.database import write_database  # noqa: E402
 from trainer_api.decks.errors import DeckError  # noqa: E402
@@ -23,10 +24,13 @@ from trainer_api.decks.house_tables import read_tables  # noqa: E402
 from trainer_api.decks.tables import IMAGES  # noqa: E402
 from trainer_api.decks.words import describe  # noqa: E402
 from trainer_api.rules.stairway.specials import Special  # noqa: E402
+from trainer_api.service.pictures import render  # noqa: E402
 
 TABLES = ROOT / "catalogue"
 IMAGES_FOLDER = ROOT / "images"
 PLATES = "plates"
+THUMBNAIL = 240
+"""Width in pixels of the pictures made small beforehand, the smallest that the service offers."""
 TARGET = ROOT / "catalogue.db"
 _MARKS = ("application_id", "user_version")
 DRAWINGS = ROOT / "scripts" / "plates"
@@ -45,6 +49,9 @@ def main(argv: list[str] | None = None) -> int:
         "--plates",
         action="store_true",
         help="first write images.csv from the pictures there are and what their drawings say",
+    )
+    parser.add_argument(
+        "--thumbnails", action="store_true", help="then make the pictures small for the web"
     )
     parser.add_argument("--tables", type=Path, default=TABLES, help="folder of the tables")
     parser.add_argument("--images", type=Path, default=IMAGES_FOLDER, help="folder of pictures")
@@ -67,6 +74,8 @@ def main(argv: list[str] | None = None) -> int:
         for problem in error.problems:
             print(describe(problem, "en"), file=sys.stderr)
         return 2
+    if options.thumbnails:
+        write_thumbnails(options.target, options.images)
     catalogue = Catalogue.open(options.target)
     print(
         f"wrote {options.target.name}: {len(catalogue.works)} works, "
@@ -90,6 +99,19 @@ def write_images_table(path: Path, images: Path) -> None:
         digest = hashlib.sha256(plate.read_bytes()).hexdigest()
         writer.writerow([card, f"{PLATES}/{plate.name}", *OF_A_PLATE, digest, *alt_of(card)])
     path.write_text(text.getvalue(), encoding="utf-8", newline="")
+
+
+def write_thumbnails(target: Path, images: Path) -> None:
+    """Make each picture small for the web, named by its bytes; those of former ones go."""
+    (images / THUMBNAILS).mkdir(exist_ok=True)
+    wanted = set()
+    for picture in Catalogue.open(target).pictures:
+        small = images / picture.thumbnail(THUMBNAIL)
+        wanted.add(small)
+        if not small.is_file():
+            small.write_bytes(render(images / picture.file, THUMBNAIL).content)
+    for old in set((images / THUMBNAILS).glob("*.webp")) - wanted:
+        old.unlink()
 
 
 def alt_of(card: str) -> tuple[str, str]:

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from trainer_api.rules.stairway.styles import Category
 
 
+THUMBNAILS = "thumbs"
+"""Folder, in a deck's folder of pictures, of those that were made small beforehand."""
+
+
 class Moment(StrEnum):
     """When a special card is played: the steps of a turn, in answer, or as it is drawn."""
 
@@ -167,3 +171,13 @@ class Picture:
     licence: str | None
     sha256: str
     alt: Bilingual | None = None
+
+    def thumbnail(self, width: int) -> str:
+        """Where it lies made small, if it was when the deck was built, as `file` is given.
+
+        The name tells of which bytes it was made, so none is ever out of date.
+
+        Args:
+            width: in pixels.
+        """
+        return f"{THUMBNAILS}/{self.sha256[:16]}-{width}.webp"

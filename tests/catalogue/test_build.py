@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from trainer_api.catalogue import Bilingual, Catalogue
 
@@ -239,3 +240,12 @@ def test_a_plate_of_which_nothing_is_told_is_named(
     assert said in capsys.readouterr().err
     assert (tables / "images.csv").read_bytes() == before
     assert not (tables.parent / "catalogue.db").exists()
+
+
+def test_every_picture_of_the_house_was_made_small_for_the_web() -> None:
+    catalogue = Catalogue.open(ROOT / "catalogue.db")
+    small = {ROOT / "images" / picture.thumbnail(240) for picture in catalogue.pictures}
+    assert small == set((ROOT / "images" / "thumbs").glob("*.webp"))
+    for path in list(small)[:5]:
+        with Image.open(path) as image:
+            assert (image.format, image.width) == ("WEBP", 240)

@@ -44,6 +44,23 @@ def test_equal_content_has_an_equal_tag(tmp_path: Path) -> None:
     assert tags[0] == tags[1] != tags[2]
 
 
+def test_a_picture_that_was_made_small_beforehand_is_sent_as_it_is(tmp_path: Path) -> None:
+    one = picture(tmp_path, "a.png")
+    small = tmp_path / one.thumbnail(240)
+    small.parent.mkdir()
+    small.write_bytes(b"made beforehand")
+
+    async def ask() -> list[Rendered | None]:
+        made = Pictures(1_000_000)
+        return [await made.get(tmp_path, one, width) for width in (240, 480)]
+
+    ready, large = asyncio.run(ask())
+    assert ready is not None
+    assert large is not None
+    assert ready.content == b"made beforehand"
+    assert large == render(tmp_path / "a.png", 480)
+
+
 def test_it_is_made_once_however_many_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
 

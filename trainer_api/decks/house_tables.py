@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
+from trainer_api.cards import THUMBNAILS
 from trainer_api.decks.csv_table import check_columns, read_sheet
 from trainer_api.decks.errors import DeckError, DeckProblem, Problem, TableProblem
 from trainer_api.decks.tables import IMAGES, SPECIALS, STYLES, TABLES, WORKS, Entry, read_entries
@@ -87,5 +88,5 @@ def _pictures(entries: list[Entry], images: Path) -> Iterator[Problem]:
     there = sorted(p for p in images.rglob("*") if p.is_file() and not p.name.startswith("."))
     for path in there:
         name = path.relative_to(images).as_posix()
-        if name not in listed:
+        if name not in listed and not name.startswith(f"{THUMBNAILS}/"):
             yield Problem(TableProblem.PICTURE_NOT_LISTED, IMAGES.file, data={"value": name})

@@ -64,15 +64,19 @@ class Pictures:
             return kept
         making = self._making.get(key)
         if making is None:  # several clients that want the same wait for one making
-            making = asyncio.create_task(self._make(key, folder / picture.file))
+            making = asyncio.create_task(self._make(key, folder, picture))
             self._making[key] = making
             making.add_done_callback(lambda _: self._making.pop(key, None))
         return await asyncio.shield(making)
 
-    async def _make(self, key: tuple[str, int], path: Path) -> Rendered | None:
+    async def _make(self, key: tuple[str, int], folder: Path, picture: Picture) -> Rendered | None:
+        ready = folder / picture.thumbnail(key[1])
         async with self._turns:
             try:
-                rendered = await asyncio.to_thread(render, path, key[1])
+                if await asyncio.to_thread(ready.is_file):
+                    rendered = _as_sent(await asyncio.to_thread(ready.read_bytes))
+                else:
+                    rendered = await asyncio.to_thread(render, folder / picture.file, key[1])
             except PhotoError as error:
                 event("picture_unusable", 40, code=error.code.value)
                 return None
@@ -98,7 +102,10 @@ def render(path: Path, width: int) -> Rendered:
         image = image.resize((width, height), Image.Resampling.LANCZOS)
     out = BytesIO()
     image.save(out, "WEBP", quality=_QUALITY, method=4)
-    content = out.getvalue()
+    return _as_sent(out.getvalue())
+
+
+def _as_sent(content: bytes) -> Rendered:
     return Rendered(content, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
 
 
