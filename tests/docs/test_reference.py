@@ -83,6 +83,7 @@ def test_named_options_exist_somewhere(page: Path, top: click.Group) -> None:
         known |= _options(command)
         waiting += list(getattr(command, "commands", {}).values())
     others = {"--parts", "--folder", "--half", "--seed", "--check", "--plates", "--renderer"}
+    others |= {"--thumbnails"}
     named = {span.split()[0].split("=")[0] for span in spans(read(page)) if span.startswith("--")}
     assert named <= known | others
 
