@@ -95,8 +95,9 @@ class Calibration:
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Calibration:
         """Read what `as_json` wrote."""
-        tuples = {name: tuple(told) for name, told in data.items() if isinstance(told, list)}
-        return cls(**{**data, **tuples})
+        told = dict(data)
+        tuples = {name: tuple(value) for name, value in told.items() if isinstance(value, list)}
+        return cls(**{**told, **tuples})
 
 
 def evidence(match: Match, agreement: float, zoom: float = 1.0) -> NDArray[np.float64]:

@@ -60,7 +60,7 @@ def test_committed_picture_is_valid(picture: Path) -> None:
         assert image.mode == "RGB"
         image.load()
         assert max(image.size) == render.LONG_SIDE
-        assert min(image.size) >= render.LONG_SIDE // 2
+        assert min(image.size) >= 0.45 * render.LONG_SIDE
 
 
 def test_each_picture_has_its_drawing_and_the_reverse() -> None:

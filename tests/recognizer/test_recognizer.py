@@ -147,7 +147,8 @@ def test_unusable_files_are_typed_errors(house: Recognizer, tmp_path: Path) -> N
 
 def test_every_step_tells_its_time(house: Recognizer) -> None:
     found = house.examine(np.full((300, 400, 3), 127, np.uint8))
-    assert {"photo", "codes", "matching", "outlines", "closer", "clip", "fusion"} == set(found.ms)
+    steps = {"photo", "codes", "matching", "outlines", "closer", "clip", "fusion", "titles"}
+    assert set(found.ms) == steps
     assert found.size == (400, 300)
 
 
