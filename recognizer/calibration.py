@@ -30,6 +30,8 @@ class Calibration:
         bias: added to the weighted sum.
         sure: confidence from which a sighting is sure.
         shown: confidence from which a match is reported at all.
+        named: confidence from which it is reported by its name; below, as a card that nobody knows,
+            which the name is a candidate for: what is overlooked costs a verdict.
         least_support: a match that is shown has at least this, whatever the sum says.
         sure_support: a match that is sure has at least this: the columns of two porticos agree in
             all but a few features.
@@ -47,7 +49,8 @@ class Calibration:
     weights: tuple[float, ...] = (2.6319, 7.4753, 2.7788, 0.024, 0.6092)
     bias: float = -6.55
     sure: float = 0.95
-    shown: float = 0.55
+    shown: float = 0.3
+    named: float = 0.55
     least_support: float = 4.0
     sure_support: float = 6.0
     pattern: float = 0.45

@@ -170,6 +170,18 @@ def _matched(
     calibration: Calibration,
 ) -> Sighting:
     card = cards[found.match.card]
+    if found.confidence < calibration.named:
+        return Sighting(
+            card=None,
+            kind=Kind.UNKNOWN,
+            sure=False,
+            confidence=1 - found.confidence,
+            quad=as_quad(found.quad),
+            candidates=(Candidate(card.id, found.confidence),),
+            category=card.category,
+            style_scores=style_scores[found.match.card],
+            witnesses=(Witness(Step.MATCH, card.id, found.match.support),),
+        )
     sure = found.confidence >= calibration.sure and rival < CONTESTED
     return Sighting(
         card=card.id,

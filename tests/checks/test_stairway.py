@@ -244,6 +244,12 @@ def test_too_few_cards_that_cover_each_other_are_no_proof() -> None:
     assert check_photos([cascade(FIVE)], 6).answer is Answer.UNSURE
     assert check_photos([cascade([*FIVE[:3], HOUSE])]).answer is Answer.NOK
     assert check_photos([cascade([*FIVE, "the-kiss"])], 5).answer is Answer.NOK
+    # What is seen of a covered card ends where the next one begins; apart they hide nothing.
+    wide = quad(0, 0)[1][0] - quad(0, 0)[0][0]
+    touching = [sighting(c, quad(i * (wide + 1), 0)) for i, c in enumerate(FIVE[:3])]
+    apart = [sighting(c, quad(i * 1.3 * wide, 0)) for i, c in enumerate(FIVE[:3])]
+    assert check_photos([touching]).answer is Answer.UNSURE
+    assert check_photos([apart]).answer is Answer.NOK
 
 
 def test_unesco_lies_beside_a_stairway() -> None:

@@ -58,6 +58,13 @@ def test_a_weak_match_is_reported_and_not_sure() -> None:
     assert (sighting.card, sighting.sure) == ("mona-lisa", False)
 
 
+def test_a_match_hardly_likelier_than_not_is_a_card_that_nobody_knows() -> None:
+    (sighting,) = _fuse([_found(MONA, LIMITS.named - 0.01)])
+    assert (sighting.card, sighting.kind, sighting.sure) == (None, Kind.UNKNOWN, False)
+    assert [candidate.card for candidate in sighting.candidates] == ["mona-lisa"]
+    assert sighting.witnesses[0].card == "mona-lisa"
+
+
 def test_the_code_and_the_picture_together_are_surer() -> None:
     (sighting,) = _fuse([_found(MONA, 0.6)], [(_code("/w/AAAA", (40, 150)), MONA)])
     assert (sighting.card, sighting.sure, sighting.code) == ("mona-lisa", True, "/w/AAAA")

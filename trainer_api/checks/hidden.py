@@ -29,6 +29,8 @@ _HOLE = 1.8
 """A step between neighbors this much longer than the median step leaves room for a card. Rows of
 rendered photos in which every card was seen had steps up to 1.71; one missing card makes about 2.
 """
+_RIM = 1.1
+"""A card is this much larger than what is seen of its picture, at least."""
 _COVERED = 0.05
 """One card covers another when they share this part of the smaller one."""
 
@@ -64,9 +66,20 @@ def holes(spots: Sequence[Spot]) -> list[Reason]:
 
 
 def covering(spots: Sequence[Spot]) -> bool:
-    """Whether some card of one photo covers another, so that a third may be covered whole."""
-    pairs = combinations([spot.sighting.quad for spot in spots], 2)
+    """Whether some card of one photo covers another, so that a third may be covered whole.
+
+    What is seen of a covered card ends where the other begins: cards that touch count too.
+    """
+    pairs = combinations([_with_rim(spot.sighting.quad) for spot in spots], 2)
     return any(shared(one, other) >= _COVERED for one, other in pairs)
+
+
+def _with_rim(quad: Quad) -> Quad:
+    """Return a quad grown about its middle by the border that a card's picture may have."""
+    corners = np.asarray(quad, np.float64)
+    middle = corners.mean(axis=0)
+    (a, b, c, d) = ((float(x), float(y)) for x, y in middle + (corners - middle) * _RIM)
+    return (a, b, c, d)
 
 
 def shared(one: Quad, other: Quad) -> float:
