@@ -24,7 +24,6 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import cv2
 import numpy as np
 
 from recognizer.bundle import TOWER, Bundle
@@ -33,6 +32,7 @@ from recognizer.fitting import fit_cosines, judge_cosines
 from recognizer.photo import load_photo
 from recognizer.training.pictures import folds_of, groups_of, read_examples
 from recognizer.training.projection import discriminant
+from recognizer.training.views import cut_out
 from scripts.calibrate import store
 
 if TYPE_CHECKING:
@@ -45,7 +45,6 @@ ROOT = Path(__file__).resolve().parent.parent
 LEAST_VISIBLE = 0.25
 JITTER = 0.006
 """Standard deviation of corners, in diagonals of the card, as found outlines are off."""
-SHRINKAGE = 0.2
 FOLDS = 5
 
 
@@ -83,7 +82,8 @@ def card_cosines(scenes: Path, bundle: Bundle) -> tuple[NDArray[Any], NDArray[An
     memory = Memory(bundle.gallery.embeddings, references.card)
     numbers = {card.id: number for number, card in enumerate(bundle.cards)}
     rng = np.random.default_rng(5)
-    rows, truth = [], []
+    rows: list[NDArray[Any]] = []
+    truth: list[int] = []
     for line in (scenes / "truth.jsonl").read_text(encoding="utf-8").splitlines():
         scene = json.loads(line)
         cards = [c for c in scene["cards"] if c["kind"] == "work"]
@@ -91,15 +91,9 @@ def card_cosines(scenes: Path, bundle: Bundle) -> tuple[NDArray[Any], NDArray[An
         if not cards:
             continue
         photo = load_photo(scenes / scene["photo"]).pixels
-        cuts = []
-        for card in cards:
-            quad = np.array(card["quad"], np.float32)
-            reach = float(np.linalg.norm(quad[2] - quad[0]))
-            quad += rng.normal(0, JITTER * reach, (4, 2)).astype(np.float32)
-            square = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32) * tower.side
-            way = cv2.getPerspectiveTransform(quad, square)
-            cuts.append(cv2.warpPerspective(photo, way, (tower.side,) * 2, borderMode=1))
-            truth.append(numbers[card["card"]])
+        quads = [np.array(card["quad"], np.float32) for card in cards]
+        cuts = [cut_out(photo, quad, tower.side, rng, jitter=JITTER) for quad in quads]
+        truth += [numbers[card["card"]] for card in cards]
         rows.append(memory.cosines(tower.embed(cuts)))
     return np.concatenate(rows), np.array(truth)
 
@@ -125,7 +119,7 @@ def foreign_cosines(data: Path, cache: Path, seed: int) -> NDArray[Any]:
     for fold in range(FOLDS):
         kept = np.setdiff1d(np.arange(len(examples)), outside[folds == fold])
         size = min(512, len(kept))
-        projection = discriminant(features[kept], parts, size, shrinkage=SHRINKAGE)
+        projection = discriminant(features[kept], parts, size)
         known = projection.apply(references).mean(axis=1)
         known /= np.linalg.norm(known, axis=1, keepdims=True)
         rows[folds == fold] = projection.apply(features[outside[folds == fold]]) @ known.T

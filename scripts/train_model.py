@@ -37,7 +37,6 @@ from recognizer.training.texts import (
 ROOT = Path(__file__).resolve().parent.parent
 CONFIG = ROOT / "models" / "stairway-lite2.json"
 NAME = "stairway-lite2 (ImageNet trunk, discriminant projection)"
-SHRINKAGE = 0.2
 RECIPE = Recipe(reach=2.0, ridge=0.4, balance=0.9, views=4)
 FOLDS = 5
 STEPS = 400
@@ -82,7 +81,7 @@ def main() -> None:
     size = visual.head.proj.out_features
     kept = told.cache / f"projection-{told.seed}-{told.views}-{size}.npz"
     if not kept.is_file():
-        solved = discriminant(features, parts, size, shrinkage=SHRINKAGE)
+        solved = discriminant(features, parts, size)
         np.savez(kept, weight=solved.weight, bias=solved.bias)
     with np.load(kept) as arrays:
         projection = Projection(arrays["weight"], arrays["bias"])

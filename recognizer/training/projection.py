@@ -41,7 +41,7 @@ def discriminant(
     parts: Sequence[int],
     size: int,
     *,
-    shrinkage: float,
+    shrinkage: float = 0.2,
     between: int = 1400,
 ) -> Projection:
     """Fit the projection.

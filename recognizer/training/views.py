@@ -44,16 +44,31 @@ def card_view(picture: Pixels, title: str, side: int, rng: np.random.Generator) 
         flat = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32) * card.pixels.shape[1::-1]
         way = cv2.getPerspectiveTransform(flat.astype(np.float32), quad)
         quad = cv2.perspectiveTransform(card.picture_quad[None].astype(np.float32), way)[0]
-    reach = float(np.linalg.norm(quad[2] - quad[0]))
-    quad = quad + rng.normal(0, 0.015 * reach, (4, 2)).astype(np.float32)
-    square = np.array([[0, 0], [side, 0], [side, side], [0, side]], np.float32)
-    cut = cv2.warpPerspective(
-        shot.pixels, cv2.getPerspectiveTransform(quad, square), (side, side), borderMode=1
-    )
+    cut = cut_out(shot.pixels, quad, side, rng, jitter=0.015)
     if how.turned and picture.shape[1] > picture.shape[0]:
         cut = np.rot90(cut)
     whole: Pixels = np.ascontiguousarray(cut, dtype=np.uint8)
     return cover(whole, rng) if rng.random() < 0.25 else whole
+
+
+def cut_out(
+    photo: Pixels, quad: NDArray[np.float32], side: int, rng: np.random.Generator, *, jitter: float
+) -> Pixels:
+    """Cut a card out of a photo as a square, along corners that are a little off.
+
+    Args:
+        photo: (H, W, 3) uint8 RGB.
+        quad: 4x2 corners in its pixels: the card's TL, TR, BR, BL.
+        side: of the square that is returned, (side, side, 3).
+        rng: draws by how much the corners are off.
+        jitter: their standard deviation, in diagonals of the card.
+    """
+    reach = float(np.linalg.norm(quad[2] - quad[0]))
+    corners = quad + rng.normal(0, jitter * reach, (4, 2)).astype(np.float32)
+    square = np.array([[0, 0], [side, 0], [side, side], [0, side]], np.float32)
+    way = cv2.getPerspectiveTransform(corners, square)
+    cut = cv2.warpPerspective(photo, way, (side, side), borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(cut, np.uint8)
 
 
 def loose_view(picture: Pixels, side: int, rng: np.random.Generator) -> Pixels:
