@@ -21,7 +21,7 @@ from recognizer.errors import BundleError, BundleProblem
 from recognizer.gallery import Gallery
 from recognizer.sighting import Kind
 
-FORMAT = 1
+FORMAT = 2
 DESCRIPTION, GALLERY, HEADS, TOWER = "bundle.json", "gallery.npz", "heads.npz", "image_tower.onnx"
 
 

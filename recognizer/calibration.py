@@ -1,6 +1,6 @@
 """From evidence to the probability that a name is right.
 
-A logistic model of five numbers, fitted by `scripts/calibrate.py` on photos of the half of the
+A logistic model of two numbers, fitted by `scripts/calibrate.py` on photos of the half of the
 other scans that may set thresholds. The fitted numbers are stored in the bundle.
 """
 
@@ -11,14 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from recognizer.geometry import side
-
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from recognizer.matching import Match
 
-EVIDENCE = ("log_support", "agreement", "found_share", "log_area", "log_part")
+EVIDENCE = ("log_distinct", "agreement")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +30,8 @@ class Calibration:
         shown: confidence from which a match is reported at all.
         named: confidence from which it is reported by its name; below, as a card that nobody knows,
             which the name is a candidate for: what is overlooked costs a verdict.
-        least_support: a match that is shown has at least this, whatever the sum says.
-        sure_support: a match that is sure has at least this: the columns of two porticos agree in
-            all but a few features.
-        pattern: where the edges agree less than this, and less than this share of the features
-            was found too, a pattern was taken for a picture, however many features it has.
+        sure_support: a match that is sure has at least this, whatever the sum says: the columns of
+            two porticos agree in all but a few features.
         clip_weights: of the nearest card's cosine and of the next card's distance from it, where
             only the image tower speaks (fitted by `scripts/calibrate_clip.py`).
         clip_bias: added to the weighted sum.
@@ -46,14 +41,12 @@ class Calibration:
         strange_sure: confidence from which a picture is surely no card of the deck.
     """
 
-    weights: tuple[float, ...] = (2.6319, 7.4753, 2.7788, 0.024, 0.6092)
-    bias: float = -6.55
+    weights: tuple[float, ...] = (6.4431, 2.973)
+    bias: float = -12.2158
     sure: float = 0.95
     shown: float = 0.3
     named: float = 0.55
-    least_support: float = 4.0
-    sure_support: float = 6.0
-    pattern: float = 0.45
+    sure_support: float = 5.0
     clip_weights: tuple[float, float] = (20.0, 5.0)
     clip_bias: float = -10.0
     clip_fall: float = 12.0
@@ -61,23 +54,21 @@ class Calibration:
     clip_sure: float = 1.01
     strange_sure: float = 1.01
 
-    def confidence(self, match: Match, agreement: float, zoom: float = 1.0) -> float:
-        """Return the probability, 0..1, that a match is right."""
-        numbers = evidence(match, agreement, zoom)
-        confidence = self.of(numbers)
-        if match.support < self.least_support:
-            return min(0.5 * self.shown, confidence)
-        return (
-            min(0.99 * self.sure, confidence) if match.support < self.sure_support else confidence
-        )
+    def confidence(self, match: Match, agreement: float) -> float:
+        """Return the probability, 0..1, that a match is right.
+
+        Args:
+            match: the match.
+            agreement: of its edges, see `sketch.agreement`.
+        """
+        confidence = self.of(evidence(match, agreement))
+        few = match.support < self.sure_support
+        return min(0.99 * self.sure, confidence) if few else confidence
 
     def of(self, numbers: NDArray[np.float64]) -> float:
         """Return the probability, 0..1, that a match with this evidence is right."""
         score = float(np.dot(self.weights, numbers)) + self.bias
-        confidence = float(1 / (1 + np.exp(-score)))
-        if numbers[1] < self.pattern and numbers[2] < self.pattern:
-            return min(0.5 * self.shown, confidence)
-        return confidence
+        return float(1 / (1 + np.exp(-score)))
 
     def shares(self, cosines: NDArray[np.floating]) -> NDArray[np.float64]:
         """Return the probability of each of the nearest cards; the rest is that it is none.
@@ -103,30 +94,13 @@ class Calibration:
         return cls(**{**told, **tuples})
 
 
-def evidence(match: Match, agreement: float, zoom: float = 1.0) -> NDArray[np.float64]:
+def evidence(match: Match, agreement: float) -> NDArray[np.float64]:
     """Return the numbers that the model weighs, in the order of `EVIDENCE`.
+
+    Shares of features found, areas and votes were weighed too and told nothing more.
 
     Args:
         match: the match.
         agreement: of edges, see `sketch.agreement`.
-        zoom: pixels of the searched picture for one pixel of the photo.
     """
-    share = min(1.0, match.inliers / max(match.due, 1)) if match.due >= 4 else 0.0
-    area = hull_area(match) / zoom**2
-    # A few features in one corner of a giant are a pattern, not a card.
-    part = hull_area(match) / max(float(side(match.quad)) ** 2, 1.0)
-    return np.array(
-        [
-            np.log(max(match.support, 0.1)),
-            agreement,
-            share,
-            np.log(max(area, 1.0) / 1000),
-            np.log(max(part, 1e-3)),
-        ]
-    )
-
-
-def hull_area(match: Match) -> float:
-    """Area in square pixels of the hull of the features that voted."""
-    x, y = match.hull[:, 0], match.hull[:, 1]
-    return float(abs(np.dot(x, np.roll(y, 1)) - np.dot(y, np.roll(x, 1))) / 2)
+    return np.array([np.log1p(match.distinct), agreement])

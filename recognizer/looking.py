@@ -25,7 +25,6 @@ Floats = NDArray[np.float64]
 CLOSER_SIDE = 480
 CLOSER_FEATURES = 900
 CLOSER_CONTRAST = 0.01
-LEAST_SUPPORT = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +32,11 @@ class Look:
     """A picture to search: its features and its gray pixels (H, W) uint8.
 
     Attributes:
-        zoom: its pixels for one pixel of the photo.
         to_photo: 3x3 homography to pixels of the photo; None: it is the photo.
     """
 
     features: Features
     gray: NDArray[np.uint8]
-    zoom: float = 1.0
     to_photo: Floats | None = None
 
 
@@ -59,7 +56,7 @@ class Eye:
 
     def look(self, look: Look) -> list[Found]:
         """Find all cards, in pixels of the photo."""
-        return [found for found, _, _ in self.consider(look)]
+        return [found for found, _ in self.consider(look)]
 
     def look_closer(self, photo: Photo, quad: Floats) -> list[Found]:
         """Search one outline alone, see `closer`."""
@@ -74,22 +71,20 @@ class Eye:
         """
         straight, back = rectify(photo.gray, quad / photo.scale, CLOSER_SIDE)
         features = extract(straight, CLOSER_FEATURES, contrast=CLOSER_CONTRAST)
-        side = np.sqrt(max(cv2.contourArea(quad.astype(np.float32)), 1.0))
-        zoom = float(np.sqrt(straight.shape[0] * straight.shape[1]) / side)
         to_photo = np.diag([photo.scale, photo.scale, 1.0]) @ back
-        return Look(features, straight, zoom, to_photo)
+        return Look(features, straight, to_photo)
 
-    def consider(self, look: Look) -> list[tuple[Found, float, float]]:
-        """Return every match in pixels of the photo, the agreement of its edges, and the zoom."""
+    def consider(self, look: Look) -> list[tuple[Found, float]]:
+        """Return every match in pixels of the photo, and the agreement of its edges."""
         considered = []
-        for match in self._matcher.match(look.features, least=LEAST_SUPPORT):
+        for match in self._matcher.match(look.features):
             agreed = self._agreement(match, look)
-            confidence = self._calibration.confidence(match, agreed, look.zoom)
+            confidence = self._calibration.confidence(match, agreed)
             quad, hull = match.quad, match.hull
             if look.to_photo is not None:
                 quad = cv2.perspectiveTransform(quad[None], look.to_photo)[0]
                 hull = cv2.perspectiveTransform(hull[None], look.to_photo)[0]
-            considered.append((Found(match, confidence, quad, hull), agreed, look.zoom))
+            considered.append((Found(match, confidence, quad, hull), agreed))
         return considered
 
     def _agreement(self, match: Match, look: Look) -> float:

@@ -4,13 +4,14 @@ Every feature of the photo votes for the reference whose descriptor is nearest, 
 is nearly as near (Lowe's ratio test across cards). Votes that agree on place, size and turn
 (Hough's idea, as in Lowe 2004) are one hypothesis; MAGSAC++ (Barath, CVPR 2020) fits its
 homography; then the features of the reference are looked for where the homography puts them.
-What is found there is the evidence. Found features are used up, and the search goes on, so that
-several copies of one card are all found.
+The evidence is what is found there and nowhere else on the photo: features of a pattern (a woven
+mat, a row of windows) agree with a homography by chance, but they agree with many places. Found
+features are used up, and the search goes on, so that several copies of one card are all found.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import cv2
@@ -18,23 +19,26 @@ import numpy as np
 from numpy.typing import NDArray
 
 from recognizer.features import Features, unit
-from recognizer.geometry import corners, inside, overlap, pairs_within, plausible
+from recognizer.geometry import corners, overlap, pairs_within, plausible
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from recognizer.search import Index, Neighbors
 
 Floats = NDArray[np.float64]
 
 RATIO = 0.88
-LEAST_VOTES = 5
-LEAST_SUPPORT = 4.0
+LEAST_VOTES = 4
+LEAST_SUPPORT = 2.5
 HYPOTHESES_A_REFERENCE = 14
 COPIES = 3
 """A feature of a reference may be voted for by so many of the photo's before it is a pattern."""
-SMALLEST_FEATURE = 2.5
-"""Diameter in pixels of the photo below which a feature cannot be found again."""
+
+ASKED = 48
+"""Pairs of a match of which it is asked whether the photo holds the like elsewhere."""
+NEARBY = 20.0
+"""Pixels of the photo that are no elsewhere: one spot gives several features."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,23 +67,25 @@ class Match:
         picture: number of the reference picture.
         quad: 4x2 corners of the picture in pixels of the photo, its own TL, TR, BR, BL.
         homography: 3x3, pixels of the reference to pixels of the photo.
-        inliers: features found where they belong, each described alike.
-        support: of these, how many voted for this card on their own (ratio test); a feature of
-            the reference that many features of the photo voted for (a pattern) counts less.
-        due: features of the reference that belong into the hull and are large enough to be seen.
+        support: of the features found where they belong, how many voted for this card on their
+            own (ratio test); a feature of the reference that many features of the photo voted for
+            (a pattern) counts less.
         hull: (K, 2) convex hull, in the photo, of the features that voted.
-        found: rows of the photo's features that were found.
+        found: rows of the photo's features that were found, each described alike.
+        own: rows of the reference's features, among all references', that they are alike to.
+        distinct: of at most `ASKED` of these pairs, spread over all, those where nothing elsewhere
+            on the photo is nearly as alike: a pattern is alike in many places, a picture in one.
     """
 
     card: int
     picture: int
     quad: Floats
     homography: Floats
-    inliers: int
     support: float
-    due: int
     hull: Floats
     found: NDArray[np.intp]
+    own: NDArray[np.intp]
+    distinct: int = 0
 
 
 class Matcher:
@@ -96,7 +102,7 @@ class Matcher:
         bounds = np.searchsorted(references.picture, np.arange(len(references.card) + 1))
         self._bounds = bounds
 
-    def match(self, photo: Features, *, least: float = LEAST_SUPPORT) -> list[Match]:
+    def match(self, photo: Features) -> list[Match]:
         """Find all references in the photo, strongest first; copies of a card each once."""
         if len(photo) < LEAST_VOTES:
             return []
@@ -107,8 +113,12 @@ class Matcher:
         found: list[Match] = []
         for picture in np.flatnonzero(np.bincount(pictures, minlength=1) >= LEAST_VOTES):
             mine = votes[pictures == picture]
-            seen = self._hypotheses(int(picture), mine, photo, neighbors, descriptors)
-            found.extend(match for match in seen if match.support >= least)
+            seen = list(self._hypotheses(int(picture), mine, photo, neighbors, descriptors))
+            found.extend(
+                replace(match, distinct=self._distinct(match, seen, photo, descriptors))
+                for match in seen
+                if match.support >= LEAST_SUPPORT
+            )
         return _without_echoes(found)
 
     def _hypotheses(
@@ -214,26 +224,45 @@ class Matcher:
         if voted.sum() < 3:
             return None
         begin, end = int(self._bounds[picture]), int(self._bounds[picture + 1])
-        reference, size = self._references.features, self._references.sizes[picture]
         rows = neighbors.nearest[votes]
         popular = np.bincount(rows - begin, minlength=end - begin)[pairs[voted, 0]]
         support = float(np.minimum(1.0, COPIES / np.maximum(popular, 1)).sum())
         hull = cv2.convexHull(photo.points[pairs[voted, 1]])[:, 0]
-        visible = reference.sizes[begin:end] * _zoom(homography, size) > SMALLEST_FEATURE
-        places = cv2.perspectiveTransform(
-            reference.points[begin:end][visible].astype(np.float64)[None], homography
-        )[0]
         return Match(
             card=int(self._references.card[picture]),
             picture=picture,
-            quad=corners(homography, size),
+            quad=corners(homography, self._references.sizes[picture]),
             homography=homography,
-            inliers=len(pairs),
             support=support,
-            due=int(inside(places, hull).sum()),
             hull=hull.astype(np.float64),
             found=pairs[:, 1],
+            own=begin + pairs[:, 0],
         )
+
+    def _distinct(
+        self,
+        match: Match,
+        seen: Sequence[Match],
+        photo: Features,
+        descriptors: NDArray[np.float32],
+    ) -> int:
+        """Count the pairs of a match that nothing elsewhere on the photo comes near to.
+
+        Lowe's ratio test the other way round: the reference asks, the photo answers. What other
+        matches of the picture found does not count as elsewhere, it may be another copy.
+        """
+        asked = np.linspace(0, len(match.found) - 1, min(ASKED, len(match.found))).astype(np.intp)
+        at = match.found[asked]
+        own = unit(self._references.features.descriptors[match.own[asked]])
+        alike = own @ descriptors.T
+        here = alike[np.arange(len(at)), at]
+        apart = np.linalg.norm(photo.points[at][:, None] - photo.points[None], axis=2)
+        alike[apart < NEARBY] = -1.0
+        for other in seen:
+            if other is not match:
+                alike[:, other.found] = -1.0
+        elsewhere = alike.max(axis=1)
+        return int((1 - here < RATIO**2 * (1 - elsewhere)).sum())
 
     def _look(
         self,

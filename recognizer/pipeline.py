@@ -59,7 +59,10 @@ PHOTO_CELLS = (32, 24)
 STRANGERS = 12
 """At most so many outlines are reported."""
 CLOSER_LOOKS = 6
-"""At most so many outlines are searched alone: each costs a tenth of the photo."""
+"""At most so many outlines, and as many matches in doubt, are searched alone: each costs a tenth of
+the photo."""
+WORTH_A_LOOK = 0.05
+"""Confidence from which a match in doubt is."""
 TITLES_READ = 3
 """At most so many cards in doubt have their titles read: each costs a tenth of the photo too."""
 PICTURE_ROOM, OUTLINE_ROOM = 1.25, 1.04
@@ -160,6 +163,8 @@ class Recognizer:
                 found = self._eye.look(look)
             codes, outlines = reading.result(), outlining.result()
         with clock("closer"):
+            for quad in self._doubted(found):
+                found += self._eye.look_closer(loaded, quad)
             open_ = _unexplained(outlines, found, self.bundle.calibration.shown)
             open_ = [o for o in open_ if inside(look.features.points, o.quad).sum() >= LEAST_DETAIL]
             open_ = [o for o in open_ if stands_out(loaded.pixels, o.quad)]
@@ -195,12 +200,11 @@ class Recognizer:
             sightings = self._read_titles(loaded, sightings)
         return Recognition(tuple(sightings), codes, loaded.size, clock.ms)
 
-    def consider(self, photo: PhotoSource) -> list[tuple[Found, float, float]]:
+    def consider(self, photo: PhotoSource) -> list[tuple[Found, float]]:
         """Return every match that the photo suggests, believed or not, to calibrate on.
 
         Returns:
-            Matches in pixels of the upright photo, each with the agreement of its edges and the
-            pixels of the searched picture for one pixel of the matched photo.
+            Matches in pixels of the upright photo, each with the agreement of its edges.
 
         Raises:
             PhotoError: the file cannot be used.
@@ -208,12 +212,26 @@ class Recognizer:
         with self._threads.limit(limits=1, user_api="blas"):
             loaded = load_photo(photo, max_long_side=MATCHING_SIDE)
             considered = self._eye.consider(_look(loaded))
-            found = [one for one, _, _ in considered]
+            found = [one for one, _ in considered]
+            for quad in self._doubted(found):
+                considered += self._eye.consider(self._eye.closer(loaded, quad))
             shown = self.bundle.calibration.shown
             outlines = _unexplained(find_outlines(loaded.pixels), found, shown)
             for outline in outlines[:CLOSER_LOOKS]:
                 considered += self._eye.consider(self._eye.closer(loaded, outline.quad))
-        return [(_scaled(one, 1 / loaded.scale), agree, zoom) for one, agree, zoom in considered]
+        return [(_scaled(one, 1 / loaded.scale), agree) for one, agree in considered]
+
+    def _doubted(self, found: Sequence[Found]) -> list[Floats]:
+        """Where to look again: the matches that are neither sure nor hopeless, likeliest first.
+
+        A card that was matched by few features shows more of them alone; one that only looks like
+        it does not.
+        """
+        return [
+            grown(one.quad, OUTLINE_ROOM)
+            for one, _ in settle(found, self.bundle.cards)
+            if WORTH_A_LOOK <= one.confidence < self.bundle.calibration.sure
+        ][:CLOSER_LOOKS]
 
     def _card_of(self, code: Code) -> int | None:
         name = card_code(code.text)

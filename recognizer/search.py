@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 CELLS = 384
-PROBES = 6
+PROBES = 8
 LEAST_SIMILARITY = 0.72
 """Cosine below which a nearest descriptor is no match: other scans of a work lie above."""
 

@@ -67,11 +67,11 @@ def main() -> None:
     print(model.as_json())
     print(f"\nfitted on {len(truth)} cards and {len(fit_half)} views of other pictures\n")
     report(model, cosines, truth, fit_half)
+    counts = {"cards": len(truth), "other_pictures": len(fit_half)}
     if told.test is not None:
         cosines, truth = card_cosines(told.test, bundle)
         print(f"\nreported on {len(truth)} cards and {len(test_half)} views of other pictures\n")
         report(model, cosines, truth, test_half)
-    counts = {"cards": len(truth), "other_pictures": len(fit_half)}
     store(told.bundle, model, counts, "clip_calibrated_on")
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from recognizer.bundle import (
     DESCRIPTION,
+    FORMAT,
     GALLERY,
     HEADS,
     TOWER,
@@ -120,11 +121,11 @@ def test_a_description_of_another_shape_is_refused(copy: Path, values: dict[str,
 
 
 def test_another_format_is_refused(copy: Path) -> None:
-    change(copy, format=2)
+    change(copy, format=FORMAT - 1)
     error = refused(copy)
     assert (error.code, error.data) == (
         BundleProblem.WRONG_VERSION,
-        {"version": "2", "expected": 1},
+        {"version": str(FORMAT - 1), "expected": FORMAT},
     )
 
 

@@ -6,52 +6,50 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from recognizer.calibration import EVIDENCE, Calibration, evidence, hull_area
+from recognizer.calibration import EVIDENCE, Calibration, evidence
 from recognizer.matching import Match
 
 SQUARE = np.array([[0, 0], [100, 0], [100, 100], [0, 100]], float)
+ROWS = np.arange(48)
 
 
-def _match(support: float = 20, inliers: int = 40, due: int = 60, side: float = 1.0) -> Match:
-    quad = SQUARE * side
-    return Match(0, 0, quad, np.eye(3), inliers, support, due, quad, np.arange(5))
+def _match(distinct: int = 20, support: float = 20) -> Match:
+    return Match(0, 0, SQUARE, np.eye(3), support, SQUARE, ROWS, ROWS, distinct)
 
 
-@given(st.floats(0, 500), st.floats(-1, 1), st.integers(0, 400), st.integers(0, 900))
-def test_confidence_is_a_probability(support: float, agree: float, inliers: int, due: int) -> None:
-    assert 0 <= Calibration().confidence(_match(support, inliers, due), agree) <= 1
+@given(st.integers(0, 48), st.floats(0, 500), st.floats(-1, 1))
+def test_confidence_is_a_probability(distinct: int, support: float, agree: float) -> None:
+    assert 0 <= Calibration().confidence(_match(distinct, support), agree) <= 1
 
 
-@given(st.floats(5, 100), st.floats(0.4, 0.9))
-def test_more_evidence_is_never_less_sure(support: float, agree: float) -> None:
+@given(st.integers(0, 40), st.floats(2, 100), st.floats(-0.5, 0.9))
+def test_more_evidence_is_never_less_sure(distinct: int, support: float, agree: float) -> None:
     model = Calibration()
-    base = model.confidence(_match(support), agree)
-    assert model.confidence(_match(support + 10), agree) >= base
-    assert model.confidence(_match(support), agree + 0.1) >= base
+    base = model.confidence(_match(distinct, support), agree)
+    assert model.confidence(_match(distinct + 1, support), agree) >= base
+    assert model.confidence(_match(distinct, support + 10), agree) >= base
+    assert model.confidence(_match(distinct, support), agree + 0.1) >= base
 
 
-def test_patterns_are_never_shown_whatever_the_support() -> None:
+def test_what_is_alike_everywhere_is_never_shown_however_many_features_vote() -> None:
     model = Calibration()
-    assert model.confidence(_match(500, 20, 60), model.pattern - 0.01) < model.shown
-    assert model.confidence(_match(model.least_support - 0.1), 1.0) < model.shown
+    assert model.confidence(_match(distinct=2, support=500), 0.9) < model.shown
+    assert model.confidence(_match(distinct=20, support=500), 0.2) > model.sure
 
 
-def test_few_features_are_never_sure_however_well_the_edges_agree() -> None:
+def test_few_votes_are_never_sure_however_well_the_edges_agree() -> None:
     model = Calibration()
-    few, enough = (_match(model.sure_support + more, 60, 60, side=3) for more in (-0.1, 0))
+    few, enough = (_match(20, model.sure_support + more) for more in (-0.1, 0))
     assert model.shown < model.confidence(few, 0.95) < model.sure
     assert model.confidence(enough, 0.95) >= model.sure
 
 
-def test_a_closer_look_counts_area_in_pixels_of_the_photo() -> None:
-    near = evidence(_match(side=2.0), 0.5, zoom=2.0)
-    np.testing.assert_allclose(near, evidence(_match(), 0.5))
-    assert len(near) == len(EVIDENCE)
-    assert hull_area(_match()) == 10_000
+def test_there_is_a_number_for_each_name_of_the_evidence() -> None:
+    assert len(evidence(_match(), 0.5)) == len(EVIDENCE) == len(Calibration().weights)
 
 
 def test_json_gives_the_same_calibration_back() -> None:
-    model = Calibration(weights=(1.0, 2.0, 3.0, 4.0, 5.0), bias=-1.0, sure=0.97)
+    model = Calibration(weights=(1.0, 2.0), bias=-1.0, sure=0.97)
     assert Calibration.from_json(model.as_json()) == model
 
 

@@ -28,7 +28,7 @@ def _found(
     card: int, confidence: float, at: tuple[float, float] = (0, 0), support: float = 20
 ) -> Found:
     quad = SQUARE + np.array(at)
-    match = Match(card, card, quad, np.eye(3), 40, support, 50, quad, np.arange(40))
+    match = Match(card, card, quad, np.eye(3), support, quad, np.arange(40), np.arange(40))
     return Found(match, confidence, quad, quad)
 
 

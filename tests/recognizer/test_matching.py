@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 import pytest
 
+from recognizer.matching import ASKED
 from tests.recognizer.art import features, matcher, picture
 
 if TYPE_CHECKING:
@@ -72,6 +73,26 @@ def test_strange_pictures_and_bare_tables_match_little(eye: Matcher) -> None:
     strange = [(100 + n, quad) for n, quad in enumerate((QUAD, OTHER))]
     assert all(m.support < 6 for m in eye.match(features(_photo(*strange))))
     assert eye.match(features(np.full((300, 300, 3), 128, np.uint8))) == []
+
+
+def test_a_picture_is_unlike_all_the_rest_of_the_photo_and_a_copy_is_no_rest(eye: Matcher) -> None:
+    alone = eye.match(features(_photo((5, QUAD), (2, OTHER))))
+    twice = eye.match(features(_photo((5, QUAD), (5, OTHER))))
+    assert [m.card for m in twice[:2]] == [5, 5]
+    for found in (alone[0], *twice[:2]):
+        assert found.distinct >= 0.7 * ASKED
+
+
+def test_a_patch_that_repeats_is_like_the_rest_of_the_photo() -> None:
+    tile = picture(40)[:90, :90]
+    woven = np.tile(tile, (7, 13, 1))[:600, :1100]
+    holds_a_patch = np.full((360, 270, 3), 90, np.uint8)
+    holds_a_patch[40:220, 30:210] = woven[:180, :180]
+    pictures = [holds_a_patch, *(picture(seed) for seed in range(4))]
+    matches = [m for m in matcher(pictures).match(features(woven)) if m.card == 0]
+    assert matches
+    assert max(len(m.found) for m in matches) > 20
+    assert all(m.distinct < 5 for m in matches)
 
 
 def test_the_same_photo_gives_the_same_matches(eye: Matcher) -> None:

@@ -17,7 +17,7 @@ def _found(quad: np.ndarray, low: tuple[float, float], high: tuple[float, float]
     corner, size = quad[0], quad[2] - quad[0]
     box = np.array([low, (high[0], low[1]), high, (low[0], high[1])])
     hull = corner + box * size
-    match = Match(0, 0, quad, np.eye(3), 40, 30, 50, hull, np.arange(40))
+    match = Match(0, 0, quad, np.eye(3), 30, hull, np.arange(40), np.arange(40))
     return Found(match, 0.99, quad, hull)
 
 
