@@ -21,7 +21,7 @@ import torch
 
 from recognizer.clip import Tower
 from recognizer.training.export import ExportableTower, load_model, write_tower
-from recognizer.training.features import reference_features, view_features
+from recognizer.training.features import part_features, reference_features, view_features
 from recognizer.training.heads import Recipe, fit_heads, fit_sharpness, held_out
 from recognizer.training.pictures import folds_of, groups_of, read_examples
 from recognizer.training.projection import Projection, discriminant
@@ -37,7 +37,9 @@ from recognizer.training.texts import (
 ROOT = Path(__file__).resolve().parent.parent
 CONFIG = ROOT / "models" / "stairway-lite2.json"
 NAME = "stairway-lite2 (ImageNet trunk, discriminant projection)"
-RECIPE = Recipe(reach=2.0, ridge=0.4, balance=0.9, views=4)
+CARD_VIEWS, PARTS = 4, 6
+"""Of each picture, views as on photos (itself the first) and random parts that the heads learn."""
+RECIPE = Recipe(2.0, 0.6, 0.9, views=CARD_VIEWS + PARTS, support=(0, 1, CARD_VIEWS))
 FOLDS = 5
 STEPS = 400
 """Batches from which the text tower learns."""
@@ -73,6 +75,11 @@ def main() -> None:
         visual.trunk, examples, told.data, side=side, views=told.views, seed=told.seed,
         cache=told.cache, progress=say,
     )  # fmt: skip
+    styled = [example for example in examples if example.style]
+    parts_seen = part_features(
+        visual.trunk, styled, told.data, side=side, parts=PARTS, seed=told.seed,
+        cache=told.cache, progress=say,
+    )  # fmt: skip
     works = [example for example in examples if example.work is not None]
     reference_features(
         visual.trunk, works, told.data, side=side, cache=told.cache, progress=say
@@ -89,15 +96,16 @@ def main() -> None:
     embeddings = projection.apply(features)
     pairs = np.array([example.pair for example in examples])
     judged = pairs >= 0
-    outside = np.array([e.work is None for e in examples if e.style])
-    groups = groups_of([e for e in examples if e.style])
+    shown = np.concatenate([embeddings[judged, :CARD_VIEWS], projection.apply(parts_seen)], axis=1)
+    outside = np.array([e.work is None for e in styled])
+    groups = groups_of(styled)
     apart = folds_of(groups, pairs[judged], FOLDS, told.seed)
-    regression = held_out(embeddings[judged], pairs[judged], apart, RECIPE)
+    regression = held_out(shown, pairs[judged], apart, RECIPE)
     sharpness = fit_sharpness(regression, pairs[judged])
     print("No artist and no building on both sides:\n")
     print(style_report(sharpness * regression[outside], pairs[judged][outside]))
     mixed = folds_of(np.arange(int(judged.sum())), pairs[judged], FOLDS, told.seed)
-    together = held_out(embeddings[judged], pairs[judged], mixed, RECIPE)
+    together = held_out(shown, pairs[judged], mixed, RECIPE)
     print("\nFolds that ignore artist and building:\n")
     print(style_report(sharpness * together[outside], pairs[judged][outside]))
     sheets = read_sheets(ROOT / "catalogue" / "styles.csv")
@@ -130,7 +138,7 @@ def main() -> None:
         return
     tune_text(model, embeddings, pairs, own, sheets, steps=STEPS, seed=told.seed)
     say("text tower tuned")
-    heads = fit_heads(embeddings[judged], pairs[judged], NAME, RECIPE)
+    heads = fit_heads(shown, pairs[judged], NAME, RECIPE)
     with torch.no_grad():
         visual.head.proj.weight.copy_(torch.from_numpy(projection.weight.T))
         visual.head.proj.bias.copy_(torch.from_numpy(projection.bias))

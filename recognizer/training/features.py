@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -10,8 +11,9 @@ import numpy as np
 import torch
 
 from recognizer.clip import BATCH, Pixels, softened, squash
+from recognizer.photo import load_photo
 from recognizer.training.pictures import Example, load_picture
-from recognizer.training.views import view
+from recognizer.training.views import part_view, view
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,21 +52,45 @@ def view_features(
     Raises:
         ValueError: a cached file belongs to other pictures.
     """
-    cache.mkdir(parents=True, exist_ok=True)
+
+    def made(number: int) -> NDArray[np.float16]:
+        rng = np.random.default_rng([seed, number])
+        return _features(trunk, examples, folder, side, rng if number else None)
+
     columns = []
     for number in range(views):
         kept = cache / f"view-{seed}-{number:02d}.npy"
-        if not kept.is_file():
-            rng = np.random.default_rng([seed, number])
-            made = _features(trunk, examples, folder, side, rng if number else None)
-            partial = kept.with_suffix(".partial.npy")
-            np.save(partial, made)
-            partial.replace(kept)
-        column = np.load(kept)
-        if len(column) != len(examples):
-            raise ValueError(f"{kept} was made of {len(column)} pictures, not {len(examples)}")
-        columns.append(column)
+        columns.append(_once(kept, len(examples), partial(made, number)))
         progress(f"view {number + 1} of {views}: features of {len(examples)} pictures")
+    return np.stack(columns, axis=1)
+
+
+def part_features(
+    trunk: torch.nn.Module,
+    examples: Sequence[Example],
+    folder: Path,
+    *,
+    side: int,
+    parts: int,
+    seed: int,
+    cache: Path,
+    progress: Progress,
+) -> NDArray[np.float16]:
+    """Features of random parts of every example at full size, (P, parts, F): how it is painted.
+
+    Arguments and errors as `view_features`; `parts` is how many parts.
+    """
+
+    def made(number: int) -> NDArray[np.float16]:
+        rng = np.random.default_rng([seed, 100 + number])
+        whole = (load_photo(folder / example.file).pixels for example in examples)
+        return _batches(trunk, (part_view(picture, side, rng) for picture in whole))
+
+    columns = []
+    for number in range(parts):
+        kept = cache / f"part-{seed}-{number:02d}.npy"
+        columns.append(_once(kept, len(examples), partial(made, number)))
+        progress(f"part {number + 1} of {parts}: features of {len(examples)} pictures")
     return np.stack(columns, axis=1)
 
 
@@ -81,21 +107,31 @@ def reference_features(
 
     Arguments and errors as `view_features`.
     """
-    kept = cache / "references.npy"
-    if not kept.is_file():
+
+    def made() -> NDArray[np.float16]:
         looks = (
             look
             for example in examples
             for look in softened(load_picture(folder / example.file), side)
         )
-        made = _batches(trunk, looks)
-        partial = kept.with_suffix(".partial.npy")
-        np.save(partial, made.reshape(len(examples), -1, made.shape[1]))
-        partial.replace(kept)
-    found: NDArray[np.float16] = np.load(kept)
-    if len(found) != len(examples):
-        raise ValueError(f"{kept} was made of {len(found)} pictures, not {len(examples)}")
+        rows = _batches(trunk, looks)
+        return rows.reshape(len(examples), -1, rows.shape[1])
+
+    found = _once(cache / "references.npy", len(examples), made)
     progress(f"references: features of {len(examples)} pictures")
+    return found
+
+
+def _once(kept: Path, count: int, make: Callable[[], NDArray[np.float16]]) -> NDArray[np.float16]:
+    """Return what is kept in a file, made before if it is not there; whole or not at all."""
+    if not kept.is_file():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = kept.with_suffix(".partial.npy")
+        np.save(unfinished, make())
+        unfinished.replace(kept)
+    found: NDArray[np.float16] = np.load(kept)
+    if len(found) != count:
+        raise ValueError(f"{kept} was made of {len(found)} pictures, not {count}")
     return found
 
 

@@ -85,6 +85,15 @@ def loose_view(picture: Pixels, side: int, rng: np.random.Generator) -> Pixels:
     return result
 
 
+def part_view(picture: Pixels, side: int, rng: np.random.Generator) -> Pixels:
+    """Draw a part (side, side, 3) of a picture, a quarter of it or more, half of them mirrored.
+
+    Style lives in details too: a part at full size shows brush and ornament nearer.
+    """
+    part = squash(crop(picture, rng, least=0.25), side)
+    return np.ascontiguousarray(part[:, ::-1]) if rng.random() < 0.5 else part
+
+
 def crop(picture: Pixels, rng: np.random.Generator, *, least: float) -> Pixels:
     """Cut out a random part of at least `least` of the area, near the picture's proportions."""
     height, width = picture.shape[:2]

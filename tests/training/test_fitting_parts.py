@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 
 from recognizer.training.heads import Recipe, fit_heads, fit_sharpness, held_out
 from recognizer.training.projection import discriminant
 from recognizer.training.report import macro_f1, style_report
+
+if TYPE_CHECKING:
+    from recognizer.clip import Heads
 
 
 def test_the_projection_forgets_what_views_disagree_on() -> None:
@@ -44,6 +49,26 @@ def test_heads_learn_all_pairs(views: int) -> None:
     judged = heads.judge(fresh[:, 0])
     assert (judged.styles.argmax(axis=1) == truth % 10).mean() > 0.95
     assert ((judged.painting > 0.5) == (truth < 10)).mean() > 0.95
+
+
+def test_kernels_around_some_views_learn_from_the_others_too() -> None:
+    vectors, pairs = clusters(200, 1)
+    # The views that carry the kernels say nothing of the last ten pairs, the others do.
+    dull = vectors.copy()
+    dull[pairs >= 10, 0] = dull[0, 0]
+    few = fit_heads(dull, pairs, "t", Recipe(views=2, support=(0, 1)))
+    blind = fit_heads(dull[:, :1], pairs, "t", Recipe(views=1))
+    small = fit_heads(vectors, pairs, "t", Recipe(views=2, support=(0,)))
+    assert small.support is not None
+    assert len(small.support) == 200
+    fresh, truth = clusters(100, 2)
+
+    def right(heads: Heads) -> float:
+        judged = heads.judge(fresh[:, 0])
+        return float((judged.styles.argmax(axis=1) == truth % 10).mean())
+
+    assert right(small) > 0.95
+    assert right(few) > 0.9 > right(blind)
 
 
 def test_held_out_pictures_are_judged_by_heads_that_never_saw_their_fold() -> None:

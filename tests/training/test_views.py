@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import timm
 
-from recognizer.training.views import cover, crop, view
+from recognizer.training.views import cover, crop, part_view, view
 from recognizer.training.weights import load_packaged, packaged_weights
 
 
@@ -35,6 +35,18 @@ def test_a_crop_keeps_enough_and_a_cover_hides_one_side() -> None:
         assert part.shape[0] * part.shape[1] >= 0.35 * 120 * 200
         covered = cover(np.zeros((50, 50, 3), np.uint8), rng).any(axis=2)
         assert 0.1 < covered.mean() < 0.6
+
+
+def test_parts_are_upright_and_half_of_them_mirrored() -> None:
+    picture = np.zeros((200, 300, 3), np.uint8)
+    picture[..., 0] = np.linspace(0, 255, 300)[None]
+    picture[..., 1] = np.linspace(0, 255, 200)[:, None]
+    rng = np.random.default_rng(2)
+    parts = [part_view(picture, 64, rng).astype(int) for _ in range(40)]
+    assert all(part.shape == (64, 64, 3) for part in parts)
+    assert all(part[-1, :, 1].mean() > part[0, :, 1].mean() + 50 for part in parts)
+    mirrored = [part[:, 0, 0].mean() > part[:, -1, 0].mean() for part in parts]
+    assert 8 < sum(mirrored) < 32
 
 
 def test_the_package_fills_a_trunk_with_and_without_classifier() -> None:
