@@ -103,7 +103,8 @@ _COMMON_NAMES = frozenset(
     alfonso bartolomeo brothers frans paolo peter paul gentile neri andrea lucas adam franz
     thomas benjamin gustave edouard marie elisabeth louise vigee henri john bible great type
     codex prehistoric greek vase painting mosaic egyptian york cantigas beatus leonardo
-    painter filippo piero pierro matthias
+    painter filippo piero pierro matthias albrecht claude david della eugene hieronymus
+    nicolas pietro raphael
     """,
     )
 )
@@ -120,6 +121,10 @@ _COMMON_PLACES = frozenset(
     portico royal national opera mary marys peter place piazza porta bank tombs state
     victoria central abbaye maria jugendstil square building park hotel modern belfast
     history natural france francesco giorgio pietro vienna rome venice pompeii athena
+    apse arles arts athens beaux below brussels byzantine chimneys college court della dresden
+    fountain harbin hill hypostyle library liverpool maggiore medici memorial modica monastery
+    moscow naval noto oblique panorama paris pont quattro roof segesta stairs steel syracuse
+    terrace toulouse ubeda wurzburg
     """,
     )
 )
@@ -129,8 +134,9 @@ def groups_of(examples: Sequence[Example]) -> NDArray[np.int64]:
     """Number the groups that must not be split: pictures of one artist, or of one building.
 
     Names are written in many ways, so two pictures belong together as soon as they share one
-    distinctive word of the artist's (for buildings and anonymous works, of the title's). That
-    joins too much rather than too little.
+    distinctive word of the artist's (for buildings and anonymous works, of the title's): no given
+    name, no town, no part of a building. That still joins too much rather than too little (the
+    palace and the abbey of Westminster). Where no word is distinctive the first two count.
     """
     parent: dict[str, str] = {}
 
@@ -157,7 +163,8 @@ def _words(example: Example) -> Iterable[str]:
     plain = text.encode("ascii", "ignore").decode().lower().replace("velasquez", "velazquez")
     common = _COMMON_NAMES if example.category == PAINTING else _COMMON_PLACES
     clean = re.sub(r"[^a-z0-9 ]", "", plain.replace("-", " "))
-    return [w for w in clean.split() if len(w) > 3 and w not in common] or ["=" + clean]
+    words = clean.split()
+    return [w for w in words if len(w) > 3 and w not in common] or ["=" + " ".join(words[:2])]
 
 
 def folds_of(

@@ -29,11 +29,13 @@ def test_one_artist_is_one_group_however_it_is_written() -> None:
             painting("Velazquez"),
             painting("Giovanni Bellini"),
             painting("Luteri Giovanni di Niccolò"),
+            painting("Caspar David Friedrich"),
+            painting("Jacques-Louis David"),
         ]
     )
     assert groups[0] == groups[1]
     assert groups[2] == groups[3]
-    assert len(set(groups)) == 4
+    assert len(set(groups)) == 6
 
 
 def test_one_building_is_one_group_and_common_words_join_nothing() -> None:
@@ -44,10 +46,17 @@ def test_one_building_is_one_group_and_common_words_join_nothing() -> None:
             building("Toledo Cathedral"),
             building("Trevi Fountain"),
             painting("Wells"),
+            building("Casa Mila roof terrace"),
+            building("Gothic cathedral roof"),
+            building("Casa Mila from below"),
+            building("Harbin balcony"),
+            building("Harbin balcony window"),
         ]
     )
     assert groups[0] == groups[1]
-    assert len(set(groups)) == 4
+    assert groups[5] == groups[7]
+    assert groups[8] == groups[9]
+    assert len(set(groups)) == 7
 
 
 def test_folds_split_no_group_and_spread_every_class() -> None:
