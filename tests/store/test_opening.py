@@ -48,6 +48,24 @@ def test_the_users_folder_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert (tmp_path / "own" / STORE_FILE).is_file()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="an open file cannot be moved there")
+def test_a_file_that_went_away_while_it_was_open_takes_no_more_rows(tmp_path: Path) -> None:
+    store = open_store(folder=tmp_path)
+    file, aside = tmp_path / STORE_FILE, tmp_path / "aside"
+    file.rename(aside)
+    with pytest.raises(StoreError) as missing:
+        store.check()
+    file.write_bytes(b"")
+    with pytest.raises(StoreError) as another, writing(store.engine):
+        raise AssertionError("a transaction began")
+    aside.replace(file)
+    store.check()
+    store.close()
+    for caught in (missing, another):
+        assert caught.value.code is StoreProblem.GONE
+        assert caught.value.data == {"where": str(file)}
+
+
 @pytest.mark.skipif(os.name == "nt", reason="modes are of POSIX")
 def test_only_its_owner_may_read_it(tmp_path: Path) -> None:
     store = open_store(folder=tmp_path / "data")

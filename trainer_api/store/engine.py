@@ -107,7 +107,7 @@ def writing(engine: Engine) -> Iterator[Connection]:
     IMMEDIATE), on PostgreSQL an advisory lock. Keep it short.
 
     Raises:
-        StoreError: CANNOT_OPEN, when the database does not answer (any more).
+        StoreError: CANNOT_OPEN, when the database does not answer (any more); GONE.
     """
     with _answering(engine), engine.connect() as connection:
         if is_sqlite(engine):
@@ -123,7 +123,7 @@ def reading(engine: Engine) -> Iterator[Connection]:
     """Give a transaction that reads one state of the database and writes nothing.
 
     Raises:
-        StoreError: CANNOT_OPEN, when the database does not answer (any more).
+        StoreError: CANNOT_OPEN, when the database does not answer (any more); GONE.
     """
     with _answering(engine), engine.connect() as connection, connection.begin():
         yield connection
@@ -163,11 +163,34 @@ def _sqlite(url: URL) -> Engine:
     """Return an engine for a file: made here, readable by its owner alone."""
     path = Path(str(url.database)).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # WAL's files take the same mode
+    made = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)  # WAL's files take the same mode
+    held = os.fstat(made)
+    os.close(made)
     engine = create_engine(sqlite_url(path), connect_args={"timeout": BUSY_SECONDS})
+
+    def begin(connection: Connection) -> None:
+        _still_there(path, held)
+        _begin(connection)
+
     event.listen(engine, "connect", _set_up)
-    event.listen(engine, "begin", _begin)
+    event.listen(engine, "begin", begin)
     return engine
+
+
+def _still_there(path: Path, held: os.stat_result) -> None:
+    """See that the file is the one that was opened.
+
+    An open file that was deleted goes on taking rows, and all of them are lost with the process.
+
+    Raises:
+        StoreError: GONE.
+    """
+    try:
+        now = path.stat()
+    except OSError:
+        now = None
+    if now is None or not os.path.samestat(now, held):
+        raise StoreError(StoreProblem.GONE, where=str(path))
 
 
 def _set_up(connection: sqlite3.Connection, _record: object) -> None:

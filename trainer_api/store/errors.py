@@ -13,6 +13,7 @@ class StoreProblem(StrEnum):
     NO_DRIVER = "no_driver"
     CANNOT_OPEN = "cannot_open"
     NO_WAL = "no_wal"
+    GONE = "gone"
     NEWER = "newer"
 
 

@@ -40,7 +40,7 @@ class Store:
         """See that the database answers.
 
         Raises:
-            StoreError: CANNOT_OPEN.
+            StoreError: CANNOT_OPEN or GONE.
         """
         with reading(self.engine) as connection:
             connection.execute(sql("SELECT 1"))
