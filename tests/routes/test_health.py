@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING
 
 from trainer_api.catalogue import Catalogue
@@ -40,6 +41,24 @@ def test_it_is_not_ready_without_its_store(
     monkeypatch.setattr("trainer_api.store.Store.check", fails)
     answer = api.get("/readyz")
     assert (answer.status_code, answer.json()["error"]["code"]) == (503, "no_store")
+
+
+def test_a_store_that_hangs_is_no_store_and_holds_nobody_up(
+    api: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = threading.Event()
+
+    def hangs(_self: object) -> None:
+        answers.wait()
+
+    monkeypatch.setattr("trainer_api.store.Store.check", hangs)
+    monkeypatch.setattr("trainer_api.routes.health._STORE_SECONDS", 0.01)
+    try:
+        answer = api.get("/readyz")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "no_store")
+        assert api.get("/healthz").status_code == 200
+    finally:
+        answers.set()
 
 
 def test_metrics_count_routes_and_never_paths(api: TestClient) -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
 from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
 from trainer_api.service.errors import busy
 from trainer_api.service.metrics import CONTENT_TYPE
-from trainer_api.service.state import Lang, ServiceDep
+from trainer_api.service.state import Lang, Service, ServiceDep
 from trainer_api.store import StoreError
 
 router = APIRouter(tags=["service"])
+
+_STORE_SECONDS: Final = 2.0
+"""How long the store may take to answer before the service is not ready."""
 
 
 class Health(BaseModel):
@@ -34,16 +40,23 @@ class Readiness(BaseModel):
 
 
 @router.get("/readyz", summary="Is it ready?")
-def readyz(service: ServiceDep, lang: Lang) -> Readiness:
+async def readyz(service: ServiceDep, lang: Lang) -> Readiness:
     """Answer 200 once a photo has gone the whole way in every process, and the store answers."""
     try:
-        service.store.check()
-    except StoreError as error:
+        # Not on a thread of the routes': these may all be waiting for the store.
+        async with asyncio.timeout(_STORE_SECONDS):
+            fingerprint = await asyncio.to_thread(_ask, service)
+    except (StoreError, TimeoutError) as error:
         raise busy("service.no_store", lang) from error
     if not service.backend.ready:
         raise busy("service.not_ready", lang)
-    fingerprint = service.shelf.current().catalogue.fingerprint
     return Readiness(status="ready", deck=service.shelf.name, fingerprint=fingerprint)
+
+
+def _ask(service: Service) -> str:
+    """Return the fingerprint of the deck once the store has answered."""
+    service.store.check()
+    return service.shelf.current().catalogue.fingerprint
 
 
 @router.get(

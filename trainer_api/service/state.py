@@ -1,4 +1,7 @@
-"""What the routes of one service share, and how they get it."""
+"""What the routes of one service share, and how they get it.
+
+The dependencies are coroutines: plain functions would each wait for a free thread.
+"""
 
 from __future__ import annotations
 
@@ -45,18 +48,18 @@ class Service:
     arriving: int = 0
 
 
-def get_service(request: Request) -> Service:
+async def get_service(request: Request) -> Service:
     """Return what this service holds."""
     service: Service = request.app.state.service
     return service
 
 
-def get_store(service: Annotated[Service, Depends(get_service)]) -> Store:
+async def get_store(service: Annotated[Service, Depends(get_service)]) -> Store:
     """Return the store."""
     return service.store
 
 
-def get_language(
+async def get_language(
     request: Request,
     lang: Annotated[
         Literal["en", "es"] | None,
