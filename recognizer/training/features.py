@@ -57,12 +57,7 @@ def view_features(
         rng = np.random.default_rng([seed, number])
         return _features(trunk, examples, folder, side, rng if number else None)
 
-    columns = []
-    for number in range(views):
-        kept = cache / f"view-{seed}-{number:02d}.npy"
-        columns.append(_once(kept, len(examples), partial(made, number)))
-        progress(f"view {number + 1} of {views}: features of {len(examples)} pictures")
-    return np.stack(columns, axis=1)
+    return _columns("view", views, made, len(examples), seed, cache, progress)
 
 
 def part_features(
@@ -86,12 +81,7 @@ def part_features(
         whole = (load_photo(folder / example.file).pixels for example in examples)
         return _batches(trunk, (part_view(picture, side, rng) for picture in whole))
 
-    columns = []
-    for number in range(parts):
-        kept = cache / f"part-{seed}-{number:02d}.npy"
-        columns.append(_once(kept, len(examples), partial(made, number)))
-        progress(f"part {number + 1} of {parts}: features of {len(examples)} pictures")
-    return np.stack(columns, axis=1)
+    return _columns("part", parts, made, len(examples), seed, cache, progress)
 
 
 def reference_features(
@@ -120,6 +110,24 @@ def reference_features(
     found = _once(cache / "references.npy", len(examples), made)
     progress(f"references: features of {len(examples)} pictures")
     return found
+
+
+def _columns(
+    kind: str,
+    count: int,
+    make: Callable[[int], NDArray[np.float16]],
+    pictures: int,
+    seed: int,
+    cache: Path,
+    progress: Progress,
+) -> NDArray[np.float16]:
+    """Return `count` columns of features, (pictures, count, F), each made once and kept."""
+    columns = []
+    for number in range(count):
+        kept = cache / f"{kind}-{seed}-{number:02d}.npy"
+        columns.append(_once(kept, pictures, partial(make, number)))
+        progress(f"{kind} {number + 1} of {count}: features of {pictures} pictures")
+    return np.stack(columns, axis=1)
 
 
 def _once(kept: Path, count: int, make: Callable[[], NDArray[np.float16]]) -> NDArray[np.float16]:
