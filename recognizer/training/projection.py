@@ -3,7 +3,7 @@
 Linear discriminant analysis with every picture as a class of its own and its photo-like views as
 the class's members: directions that views of one picture agree on are stretched, directions that
 light, print and camera change are shrunk. It needs no learning rate, takes seconds, and named more
-cards than the contrastive training that fits on two cores (docs/models.md has the figures).
+cards than the contrastive training that fits on two cores (docs/benchmarks.md keeps what lost).
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def test_a_strong_match_alone_is_sure() -> None:
 
 
 def test_a_weak_match_is_reported_and_not_sure() -> None:
-    (sighting,) = _fuse([_found(MONA, 0.6)])
+    (sighting,) = _fuse([_found(MONA, LIMITS.named + 0.01)])
     assert (sighting.card, sighting.sure) == ("mona-lisa", False)
 
 

@@ -99,5 +99,7 @@ def test_the_report_shows_where_styles_are_taken_for_others() -> None:
     logits[0, 4] = logits[1, 4] = logits[2, 15] = 9
     text = style_report(logits, np.array([4, 5, 15]))
     assert "| all | 3 | 0.667 |" in text
+    assert "| style 6 | 2 | 0.667 |" in text
+    assert "| style 4 |" not in text
     assert "Category right: 100.00% of 3." in text
     assert "| 6 | 0 | 0 | 0 | 0 | 1 | 1 |" in text
