@@ -256,8 +256,8 @@ class Matcher:
         own = unit(self._references.features.descriptors[match.own[asked]])
         alike = own @ descriptors.T
         here = alike[np.arange(len(at)), at]
-        apart = np.linalg.norm(photo.points[at][:, None] - photo.points[None], axis=2)
-        alike[apart < NEARBY] = -1.0
+        x, y = photo.points[:, 0], photo.points[:, 1]
+        alike[(x[at, None] - x) ** 2 + (y[at, None] - y) ** 2 < NEARBY**2] = -1.0
         for other in seen:
             if other is not match:
                 alike[:, other.found] = -1.0

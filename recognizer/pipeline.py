@@ -26,11 +26,10 @@ from recognizer.fusion import (
     doubtful,
     fuse,
     hear,
-    in_reading_order,
     settle,
 )
 from recognizer.gallery import CONTRAST
-from recognizer.geometry import grown, inside, overlap, side, slimness
+from recognizer.geometry import area, grown, inside, overlap, side, slimness
 from recognizer.looking import Eye, Look
 from recognizer.matching import Matcher
 from recognizer.outlines import Outline, find_outlines, fit_to_outlines, rectify, stands_out
@@ -68,6 +67,12 @@ TITLES_READ = 3
 PICTURE_ROOM, OUTLINE_ROOM = 1.25, 1.04
 """Factors by which a doubtful card is grown before its title is read: what was matched may be the
 picture alone, an outline is a card's."""
+DETAILS, DETAILS_SHARE = 3, 0.15
+"""Where nothing is named, so few outlines on so little of the photo are windows and frames in a
+picture that fills it: a card that somebody photographs alone takes more."""
+CLEARER = 0.2
+"""By how much the likeliest style of the whole photo must be likelier than that of any outline for
+the photo to be one picture."""
 LEAST_DETAIL = 25
 """An outline with fewer features is a bare patch of the table, no picture."""
 MARGINS = 1.4
@@ -180,22 +185,24 @@ class Recognizer:
             (replace(found, quad=quad), rival)
             for (found, rival), quad in zip(settled, quads, strict=True)
         ]
+        read = [(code, self._card_of(code)) for code in codes]
         with clock("clip"):
             left = _unexplained(open_, [f for f, _ in settled], 0.0)
-            strangers = self._strangers(loaded, left)
+            if settled or any(card is not None for _, card in read):
+                strangers = self._strangers(loaded, left)
+            else:
+                left = _no_details(left, loaded.pixels.shape)
+                strangers = _parts_or_whole(self._strangers(loaded, [*left, _frame(loaded)]))
         with clock("fusion"):
             scale = 1 / loaded.scale
             sightings = fuse(
                 [(_scaled(found, scale), rival) for found, rival in settled],
-                [(code, self._card_of(code)) for code in codes],
+                read,
                 strangers,
                 self.bundle.cards,
                 self._styles,
                 self.bundle.calibration,
             )
-        if not sightings:
-            with clock("clip"):
-                sightings = in_reading_order([self._whole(loaded)])
         with clock("titles"):
             sightings = self._read_titles(loaded, sightings)
         return Recognition(tuple(sightings), codes, loaded.size, clock.ms)
@@ -284,14 +291,6 @@ class Recognizer:
                 sightings = [*sightings[:at], heard, *sightings[at + 1 :]]
         return sightings
 
-    def _whole(self, photo: Photo) -> Sighting:
-        """The sighting of a photo in which no card is found."""
-        width, height = photo.size
-        corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64)
-        frame = Outline(corners * photo.scale, 0.0)
-        stranger = self._strangers(photo, [frame])[0]
-        return fuse([], [], [stranger], self.bundle.cards, self._styles, self.bundle.calibration)[0]
-
 
 class _Clock:
     """Adds up the milliseconds of named steps."""
@@ -364,6 +363,29 @@ def _like_cards(outlines: Sequence[Outline], found: Sequence[Found]) -> list[Out
         if all(overlap(outline.quad, k.quad) < 0.4 for k in kept):
             kept.append(outline)
     return kept
+
+
+def _no_details(outlines: list[Outline], shape: tuple[int, ...]) -> list[Outline]:
+    """Drop outlines that are details of one picture: few, and small beside the photo."""
+    share = sum(area(outline.quad) for outline in outlines) / (shape[0] * shape[1])
+    return [] if len(outlines) <= DETAILS and share < DETAILS_SHARE else outlines
+
+
+def _frame(photo: Photo) -> Outline:
+    """Return the photo's own outline."""
+    width, height = photo.size
+    corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64)
+    return Outline(corners * photo.scale, 0.0)
+
+
+def _parts_or_whole(strangers: list[Stranger]) -> list[Stranger]:
+    """Choose between outlines and the whole photo, the last of them: which is a picture?
+
+    A table with a card on it has no style to speak of; a picture has more than a panel in it.
+    """
+    *parts, whole = strangers
+    clearest = max((max(part.style_scores) for part in parts), default=-CLEARER)
+    return [whole] if max(whole.style_scores) > clearest + CLEARER else parts
 
 
 def _scaled(found: Found, factor: float) -> Found:

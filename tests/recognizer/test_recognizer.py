@@ -108,6 +108,25 @@ def test_a_photo_without_cards_is_one_unknown_sighting_of_all_of_it(house: Recog
     assert len(sighting.candidates) == 5
 
 
+def test_a_picture_with_a_small_frame_in_it_is_judged_as_a_whole(house: Recognizer) -> None:
+    room = np.full((900, 1200, 3), (176, 168, 150), np.uint8)
+    room[::7] = (150, 142, 126)
+    hung = np.asarray(Image.fromarray(picture(71)).resize((150, 200)))
+
+    def hang(scale: float) -> list[Sighting]:
+        photo = room.copy()
+        size = (int(150 * scale), int(200 * scale))
+        frame = Image.fromarray(hung).resize(size)
+        photo[200 : 200 + size[1], 300 : 300 + size[0]] = 20
+        photo[206 : 194 + size[1], 306 : 294 + size[0]] = np.asarray(frame)[6:-6, 6:-6]
+        return house.recognize(photo)
+
+    (small,), (large,) = hang(1), hang(3)
+    assert small.quad == ((0, 0), (1200, 0), (1200, 900), (0, 900))
+    assert np.ptp(np.array(large.quad)[:, 0]) == pytest.approx(450, abs=30)
+    assert small.card is large.card is None
+
+
 def _with_code(art: np.ndarray, text: str) -> np.ndarray:
     code = np.array(create_barcode(text, BarcodeFormat.QRCode).to_image(scale=6))
     card = np.full((art.shape[0] + code.shape[0] + 20, art.shape[1], 3), 255, np.uint8)
