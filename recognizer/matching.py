@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from recognizer.features import Features, unit
-from recognizer.geometry import corners, overlap, pairs_within, plausible
+from recognizer.geometry import area, corners, overlap, pairs_within, plausible
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -313,8 +313,7 @@ def _similarity(source: Floats, target: Floats, tolerance: float) -> Floats | No
 
 def _zoom(homography: Floats, size: NDArray[np.float32]) -> float:
     """Pixels of the photo for one pixel of the reference, in the middle of the picture."""
-    area = cv2.contourArea(corners(homography, size).astype(np.float32))
-    return float(np.sqrt(area / (float(size[0]) * float(size[1]))))
+    return float(np.sqrt(area(corners(homography, size)) / (float(size[0]) * float(size[1]))))
 
 
 def _without_echoes(found: list[Match]) -> list[Match]:

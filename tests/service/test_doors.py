@@ -97,27 +97,26 @@ def test_whoever_may_get_may_ask_for_the_head_alone(
     assert api.head("/api/v1/jobs").status_code == 401
 
 
-def test_a_body_that_a_get_brings_is_not_read(tmp_path: Path) -> None:
-    async def knock() -> Call:
-        app = service(tmp_path, FakeBackend())
-        call = Call("GET", "/healthz", [b"x" * 100] * 10)
+def knock(folder: Path, method: str, path: str) -> Call:
+    """Bring a body of 1,000 bytes to a door of a service."""
+
+    async def bring() -> Call:
+        app = service(folder, FakeBackend())
+        call = Call(method, path, [b"x" * 100] * 10)
         async with running(app):
             await call.make(app)
         return call
 
-    call = asyncio.run(knock())
+    return asyncio.run(bring())
+
+
+def test_a_body_that_a_get_brings_is_not_read(tmp_path: Path) -> None:
+    call = knock(tmp_path, "GET", "/healthz")
     assert (call.status, call.taken) == (200, 0)
     assert call.header("connection") == "close"
 
 
 def test_a_closed_door_reads_no_body(tmp_path: Path) -> None:
-    async def knock() -> Call:
-        app = service(tmp_path, FakeBackend())
-        call = Call("POST", "/api/v1/jobs", [b"x" * 100] * 10)
-        async with running(app):
-            await call.make(app)
-        return call
-
-    call = asyncio.run(knock())
+    call = knock(tmp_path, "POST", "/api/v1/jobs")
     assert (call.status, call.taken) == (401, 0)
     assert call.header("connection") == "close"
