@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from recognizer.calibration import Calibration
     from recognizer.codes import Code
     from recognizer.matching import Match
+    from recognizer.strangers import Stranger
     from recognizer.titles import Title
 
 Floats = NDArray[np.float64]
-FLAT = tuple([0.1] * 10)
 CODE_CONFIDENCE = 0.999
 CODE_REACH = 1.5
 """A code belongs to a picture when it lies in the picture's quad grown by this factor."""
@@ -55,31 +55,14 @@ class Found:
         confidence: probability that the card is right.
         quad: 4x2 corners of the picture, or of the card where its outline was seen.
         hull: (K, 2) where its features lie.
+        seen: what the image tower sees there, asked where the card is not named.
     """
 
     match: Match
     confidence: float
     quad: Floats
     hull: Floats
-
-
-@dataclass(frozen=True, slots=True)
-class Stranger:
-    """An outline that nothing explains, as the image tower sees it.
-
-    Attributes:
-        quad: 4x2 corners in pixels of the upright photo.
-        confidence: probability that it is no card of the deck.
-        candidates: nearest cards, likeliest first.
-        category: the likelier category.
-        style_scores: 10 floats that sum to 1.
-    """
-
-    quad: Floats
-    confidence: float
-    candidates: tuple[Candidate, ...]
-    category: str
-    style_scores: tuple[float, ...]
+    seen: Stranger | None = None
 
 
 def settle(found: Sequence[Found], cards: Sequence[CardInfo]) -> list[tuple[Found, float]]:
@@ -171,6 +154,7 @@ def _matched(
 ) -> Sighting:
     card = cards[found.match.card]
     if found.confidence < calibration.named:
+        seen = found.seen
         return Sighting(
             card=None,
             kind=Kind.UNKNOWN,
@@ -178,8 +162,8 @@ def _matched(
             confidence=1 - found.confidence,
             quad=as_quad(found.quad),
             candidates=(Candidate(card.id, found.confidence),),
-            category=card.category,
-            style_scores=style_scores[found.match.card],
+            category=card.category if seen is None else seen.category,
+            style_scores=style_scores[found.match.card] if seen is None else seen.style_scores,
             witnesses=(Witness(Step.MATCH, card.id, found.match.support),),
         )
     sure = found.confidence >= calibration.sure and rival < CONTESTED

@@ -15,28 +15,19 @@ from numpy.typing import NDArray
 from PIL import Image
 from threadpoolctl import ThreadpoolController
 
-from recognizer.bundle import HEADS, TOWER, Bundle, house_folder
-from recognizer.clip import Heads, Memory, Tower
+from recognizer.bundle import Bundle, house_folder
 from recognizer.codes import Code, card_code, find_codes
 from recognizer.features import extract
-from recognizer.fusion import (
-    FLAT,
-    Found,
-    Stranger,
-    doubtful,
-    fuse,
-    hear,
-    settle,
-)
+from recognizer.fusion import Found, doubtful, fuse, hear, settle
 from recognizer.gallery import CONTRAST
-from recognizer.geometry import area, grown, inside, overlap, side, slimness
+from recognizer.geometry import grown, inside, overlap, side, slimness
 from recognizer.looking import Eye, Look
 from recognizer.matching import Matcher
-from recognizer.outlines import Outline, find_outlines, fit_to_outlines, rectify, stands_out
+from recognizer.outlines import Outline, find_outlines, fit_to_outlines, stands_out
 from recognizer.parts import shown_parts
 from recognizer.photo import Photo, load_photo
 from recognizer.search import Index
-from recognizer.sighting import Candidate, Sighting
+from recognizer.strangers import Judge
 from recognizer.titles import Titles
 
 if TYPE_CHECKING:
@@ -44,6 +35,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from recognizer.calibration import Calibration
+    from recognizer.sighting import Sighting
 
 PhotoSource = str | os.PathLike[str] | bytes | Image.Image | NDArray[np.uint8]
 Floats = NDArray[np.float64]
@@ -67,12 +59,6 @@ TITLES_READ = 3
 PICTURE_ROOM, OUTLINE_ROOM = 1.25, 1.04
 """Factors by which a doubtful card is grown before its title is read: what was matched may be the
 picture alone, an outline is a card's."""
-DETAILS, DETAILS_SHARE = 3, 0.15
-"""Where nothing is named, so few outlines on so little of the photo are windows and frames in a
-picture that fills it: a card that somebody photographs alone takes more."""
-CLEARER = 0.2
-"""By how much the likeliest style of the whole photo must be likelier than that of any outline for
-the photo to be one picture."""
 LEAST_DETAIL = 25
 """An outline with fewer features is a bare patch of the table, no picture."""
 MARGINS = 1.4
@@ -112,11 +98,9 @@ class Recognizer:
         owners = references.card[references.picture]
         index = Index(references.features.descriptors, owners, gallery.centers)
         self._eye = Eye(Matcher(references, index), gallery, bundle.calibration)
-        self._tower = Tower.load(bundle.folder / TOWER)
-        self._heads = Heads.load(bundle.folder / HEADS)
-        self._memory = Memory(gallery.embeddings, references.card)
+        self._judge = Judge(bundle)
         self._by_code = {card.code: number for number, card in enumerate(bundle.cards)}
-        self._styles = self._styles_of_cards()
+        self._styles = self._judge.styles_of_cards()
         self._titles = Titles(bundle.cards)
         self._threads = ThreadpoolController()
 
@@ -188,11 +172,10 @@ class Recognizer:
         read = [(code, self._card_of(code)) for code in codes]
         with clock("clip"):
             left = _unexplained(open_, [f for f, _ in settled], 0.0)
-            if settled or any(card is not None for _, card in read):
-                strangers = self._strangers(loaded, left)
-            else:
-                left = _no_details(left, loaded.pixels.shape)
-                strangers = _parts_or_whole(self._strangers(loaded, [*left, _frame(loaded)]))
+            coded = any(card is not None for _, card in read)
+            settled, strangers = self._judge.look(
+                loaded, settled, [outline.quad for outline in left], coded=coded
+            )
         with clock("fusion"):
             scale = 1 / loaded.scale
             sightings = fuse(
@@ -243,43 +226,6 @@ class Recognizer:
     def _card_of(self, code: Code) -> int | None:
         name = card_code(code.text)
         return None if name is None else self._by_code.get(name)
-
-    def _styles_of_cards(self) -> list[tuple[float, ...]]:
-        """What the style head says of each card's reference pictures, on average."""
-        judged = self._heads.judge(self.bundle.gallery.embeddings).styles
-        owners = self.bundle.gallery.references.card
-        scores: list[tuple[float, ...]] = []
-        for number in range(len(self.bundle.cards)):
-            mine = judged[owners == number]
-            scores.append(tuple(map(float, mine.mean(0))) if len(mine) else FLAT)
-        return scores
-
-    def _strangers(self, photo: Photo, outlines: Sequence[Outline]) -> list[Stranger]:
-        """Ask the image tower what the pictures in these outlines are."""
-        if not outlines:
-            return []
-        side = self._tower.side
-        crops = [rectify(photo.pixels, outline.quad, side)[0] for outline in outlines]
-        embeddings = self._tower.embed(crops)
-        judged = self._heads.judge(embeddings)
-        near = self._memory.nearest(embeddings, 5)
-        strangers = []
-        for row, outline in enumerate(outlines):
-            shares = self.bundle.calibration.shares(near.cosines[row])
-            candidates = tuple(
-                Candidate(self.bundle.cards[card].id, float(share))
-                for card, share in zip(near.cards[row], shares, strict=True)
-            )
-            strangers.append(
-                Stranger(
-                    outline.quad / photo.scale,
-                    float(1 - shares.sum()),
-                    candidates,
-                    "painting" if judged.painting[row] >= 0.5 else "architecture",
-                    tuple(float(s) for s in judged.styles[row]),
-                )
-            )
-        return strangers
 
     def _read_titles(self, photo: Photo, sightings: list[Sighting]) -> list[Sighting]:
         """Read the titles of the cards that are in doubt."""
@@ -365,28 +311,5 @@ def _like_cards(outlines: Sequence[Outline], found: Sequence[Found]) -> list[Out
     return kept
 
 
-def _no_details(outlines: list[Outline], shape: tuple[int, ...]) -> list[Outline]:
-    """Drop outlines that are details of one picture: few, and small beside the photo."""
-    share = sum(area(outline.quad) for outline in outlines) / (shape[0] * shape[1])
-    return [] if len(outlines) <= DETAILS and share < DETAILS_SHARE else outlines
-
-
-def _frame(photo: Photo) -> Outline:
-    """Return the photo's own outline."""
-    width, height = photo.size
-    corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64)
-    return Outline(corners * photo.scale, 0.0)
-
-
-def _parts_or_whole(strangers: list[Stranger]) -> list[Stranger]:
-    """Choose between outlines and the whole photo, the last of them: which is a picture?
-
-    A table with a card on it has no style to speak of; a picture has more than a panel in it.
-    """
-    *parts, whole = strangers
-    clearest = max((max(part.style_scores) for part in parts), default=-CLEARER)
-    return [whole] if max(whole.style_scores) > clearest + CLEARER else parts
-
-
 def _scaled(found: Found, factor: float) -> Found:
-    return Found(found.match, found.confidence, found.quad * factor, found.hull * factor)
+    return replace(found, quad=found.quad * factor, hull=found.hull * factor)

@@ -13,7 +13,6 @@ hundred of the names above it is wrong, but never below 0.95.
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -26,6 +25,7 @@ from recognizer.bundle import GALLERY, HEADS, TOWER, Bundle, read_description, w
 from recognizer.calibration import EVIDENCE, Calibration, evidence
 from recognizer.fitting import logistic
 from recognizer.pipeline import Recognizer
+from recognizer.training.pictures import outside_examples
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -100,10 +100,7 @@ def outside_pictures(data: Path) -> list[Path]:
     Args:
         data: folder with unseen.csv and foreign.csv.
     """
-    files = []
-    for name in ("unseen", "foreign"):
-        with (data / f"{name}.csv").open(encoding="utf-8", newline="") as file:
-            files += [data / name / row["file"] for row in csv.DictReader(file)]
+    files = [data / example.file for example in outside_examples(data)]
     return [file for file in files if file.stem not in SHOWS_A_WORK]
 
 

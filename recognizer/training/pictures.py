@@ -68,19 +68,27 @@ def read_examples(folder: Path, catalogue: Mapping[str, Mapping[str, str]]) -> l
                 work["title_en"], work["artist"], row["work"],
             )
         )  # fmt: skip
-    for name in ("unseen", "foreign"):
-        examples += [
-            Example(
-                file=f"{name}/{row['file']}",
-                category=row["category"],
-                style=int(row.get("style") or 0),
-                title=row["name"],
-                artist=row.get("artist") or "",
-                work=None,
-            )
-            for row in _rows(folder / f"{name}.csv")
-        ]
-    return examples
+    return examples + outside_examples(folder)
+
+
+def outside_examples(folder: Path) -> list[Example]:
+    """Read the pictures that the deck lacks: of its styles (unseen), then of none (foreign).
+
+    Args:
+        folder: as `read_examples`.
+    """
+    return [
+        Example(
+            file=f"{name}/{row['file']}",
+            category=row["category"],
+            style=int(row.get("style") or 0),
+            title=row["name"],
+            artist=row.get("artist") or "",
+            work=None,
+        )
+        for name in ("unseen", "foreign")
+        for row in _rows(folder / f"{name}.csv")
+    ]
 
 
 def _rows(path: Path) -> list[dict[str, str]]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -10,9 +13,13 @@ from hypothesis import strategies as st
 from recognizer.bundle import CardInfo
 from recognizer.calibration import Calibration
 from recognizer.codes import Code
-from recognizer.fusion import FLAT, Found, Stranger, fuse, in_reading_order, settle
+from recognizer.fusion import Found, fuse, in_reading_order, settle
 from recognizer.matching import Match
 from recognizer.sighting import Candidate, Kind, Sighting, Step
+from recognizer.strangers import FLAT, Stranger
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 CARDS = (
     CardInfo("mona-lisa", Kind.WORK, {"en": "Mona Lisa"}, "AAAA", (5,), "painting"),
@@ -38,9 +45,9 @@ def _code(text: str, at: tuple[float, float]) -> Code:
 
 
 def _fuse(
-    found: list[Found],
-    codes: list[tuple[Code, int | None]] | None = None,
-    strangers: list[Stranger] | None = None,
+    found: Sequence[Found],
+    codes: Sequence[tuple[Code, int | None]] | None = None,
+    strangers: Sequence[Stranger] | None = None,
 ) -> list[Sighting]:
     settled = settle(found, CARDS)
     return fuse(settled, codes or [], strangers or [], CARDS, [FLAT] * 3, LIMITS)
@@ -51,6 +58,16 @@ def test_a_strong_match_alone_is_sure() -> None:
     assert (sighting.card, sighting.kind, sighting.sure) == ("mona-lisa", Kind.WORK, True)
     assert sighting.styles == (5,)
     assert [w.step for w in sighting.witnesses] == [Step.MATCH]
+
+
+def test_what_a_match_does_not_name_has_the_style_that_is_seen_there() -> None:
+    seen = Stranger(SQUARE, 0.7, (), "architecture", (0.91, *[0.01] * 9))
+    weak = replace(_found(MONA, LIMITS.named - 0.1), seen=seen)
+    (sighting,) = _fuse([weak])
+    assert (sighting.card, sighting.candidates[0].card) == (None, "mona-lisa")
+    assert (sighting.category, sighting.style_scores) == ("architecture", seen.style_scores)
+    (named,) = _fuse([replace(weak, confidence=0.99)])
+    assert (named.category, named.style_scores) == ("painting", FLAT)
 
 
 def test_a_weak_match_is_reported_and_not_sure() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from tests.service.fakes import END, FORM, FakeBackend, jpeg, part, service
 from trainer_api.service.server import Connection, Server
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
     import pytest
@@ -31,25 +32,32 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.to_thread(bool)
 
 
+@asynccontextmanager
+async def serving(server: Server) -> AsyncIterator[tuple[asyncio.Task[None], tuple[str, int]]]:
+    """A started server's task and address; it has ended when the block has."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        task = asyncio.create_task(server.serve(sockets=[listening]))
+        await until(lambda: server.started)
+        yield task, listening.getsockname()
+        await task
+
+
 def test_it_lets_what_is_answered_end_and_turns_away_the_rest(tmp_path: Path) -> None:
     backend = FakeBackend()
 
     async def work() -> bytes:
         backend.hold, backend.entered = asyncio.Event(), asyncio.Event()
         server = Server(service(tmp_path, backend))
-        with socket.create_server(("127.0.0.1", 0)) as listening:
-            serving = asyncio.create_task(server.serve(sockets=[listening]))
-            await until(lambda: server.started)
-            reader, writer = await asyncio.open_connection(*listening.getsockname())
+        async with serving(server) as (task, address):
+            reader, writer = await asyncio.open_connection(*address)
             writer.write(HEAD.encode() + BODY)
             await backend.entered.wait()
             server.handle_exit(signal.SIGTERM, None)
             await until(lambda: backend.busy)
-            assert not serving.done()
+            assert not task.done()
             backend.hold.set()
             answer = await reader.read()
             writer.close()
-            await serving
         return answer
 
     before = signal.getsignal(signal.SIGTERM)
@@ -65,15 +73,12 @@ def test_what_never_ends_is_cut(tmp_path: Path) -> None:
     async def work() -> bytes:
         backend.hold, backend.entered = asyncio.Event(), asyncio.Event()
         server = Server(service(tmp_path, backend), timeout_graceful_shutdown=0)
-        with socket.create_server(("127.0.0.1", 0)) as listening:
-            serving = asyncio.create_task(server.serve(sockets=[listening]))
-            await until(lambda: server.started)
-            reader, writer = await asyncio.open_connection(*listening.getsockname())
+        async with serving(server) as (_, address):
+            reader, writer = await asyncio.open_connection(*address)
             writer.write(HEAD.encode() + BODY)
             await backend.entered.wait()
             server.handle_exit(signal.SIGTERM, None)
             answer = await reader.read()
-            await serving
             writer.close()
             return answer
 
@@ -91,17 +96,14 @@ def test_a_head_that_does_not_come_is_not_waited_for(
 
     async def work() -> list[bytes]:
         server = Server(service(tmp_path, FakeBackend()))
-        with socket.create_server(("127.0.0.1", 0)) as listening:
-            serving = asyncio.create_task(server.serve(sockets=[listening]))
-            await until(lambda: server.started)
+        async with serving(server) as (_, address):
             answers = []
             for sent in (b"", b"GET /healthz HTTP/1.1\r\nHost: loc"):
-                reader, writer = await asyncio.open_connection(*listening.getsockname())
+                reader, writer = await asyncio.open_connection(*address)
                 writer.write(sent)
                 answers.append(await reader.read())  # until it is closed
                 writer.close()
             server.handle_exit(signal.SIGTERM, None)
-            await serving
         return answers
 
     assert asyncio.run(work()) == [b"", b""]
@@ -113,10 +115,8 @@ def test_a_head_that_has_come_is_waited_for_no_more(tmp_path: Path) -> None:
     async def work() -> None:
         backend.hold, backend.entered = asyncio.Event(), asyncio.Event()
         server = Server(service(tmp_path, backend))
-        with socket.create_server(("127.0.0.1", 0)) as listening:
-            serving = asyncio.create_task(server.serve(sockets=[listening]))
-            await until(lambda: server.started)
-            reader, writer = await asyncio.open_connection(*listening.getsockname())
+        async with serving(server) as (_, address):
+            reader, writer = await asyncio.open_connection(*address)
             await until(lambda: bool(server.server_state.connections))
             (connection,) = server.server_state.connections
             assert isinstance(connection, Connection)
@@ -128,6 +128,5 @@ def test_a_head_that_has_come_is_waited_for_no_more(tmp_path: Path) -> None:
             assert (await reader.readline()).startswith(b"HTTP/1.1 200")
             writer.close()
             server.handle_exit(signal.SIGTERM, None)
-            await serving
 
     asyncio.run(work())
