@@ -45,7 +45,7 @@ class Calibration:
     bias: float = -12.2158
     sure: float = 0.95
     shown: float = 0.3
-    named: float = 0.8
+    named: float = 0.95
     sure_support: float = 5.0
     clip_weights: tuple[float, float] = (20.0, 5.0)
     clip_bias: float = -10.0

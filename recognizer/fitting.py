@@ -33,7 +33,7 @@ WRONG_SHARE = 1 / 500
 MISSED = 0.25
 """Share of cards of the deck among the outlines that nothing else names: missed cards among foreign
 ones and patches of the table."""
-CALLED = 0.003
+CALLED = 0.001
 """So much of the pictures that the deck lacks may be called a card, sure or not."""
 LIKELIER_THAN_NOT = 0.5
 

@@ -293,7 +293,8 @@ def hear(
     """Return a doubtful sighting after its title was read.
 
     Where the picture suggests the title's card too, the title lifts it. An outline that nothing
-    names gets its name, and is not sure. A doubtful name that the title contradicts stays in doubt.
+    speaks for gets its name, and is not sure. A doubtful match or name that the title contradicts
+    stays in doubt.
 
     Args:
         sightings: of one photo.
@@ -308,7 +309,8 @@ def hear(
         return one  # that card lies beside this one, and this is its title
     witnesses = (*one.witnesses, Witness(Step.TITLE, card.id, title.likeness))
     suggested = {c.card: c.confidence for c in one.candidates}.get(card.id, 0.0)
-    if one.card is not None and one.card != card.id:
+    said = {one.card, *(w.card for w in one.witnesses if w.step is Step.MATCH)} - {None}
+    if said and card.id not in said:
         return replace(one, witnesses=witnesses)
     odds = TITLE_WEIGHT * suggested / max(1 - suggested, 1e-6)
     agreed = odds / (1 + odds)

@@ -27,6 +27,7 @@ from recognizer.outlines import Outline, find_outlines, fit_to_outlines, stands_
 from recognizer.parts import shown_parts
 from recognizer.photo import Photo, load_photo
 from recognizer.search import Index
+from recognizer.sighting import Step
 from recognizer.strangers import Judge
 from recognizer.titles import Titles
 
@@ -230,7 +231,8 @@ class Recognizer:
     def _read_titles(self, photo: Photo, sightings: list[Sighting]) -> list[Sighting]:
         """Read the titles of the cards that are in doubt."""
         for at in doubtful(sightings)[:TITLES_READ]:
-            room = OUTLINE_ROOM if sightings[at].card is None else PICTURE_ROOM
+            matched = any(said.step is Step.MATCH for said in sightings[at].witnesses)
+            room = PICTURE_ROOM if matched else OUTLINE_ROOM
             title = self._titles.read(photo.gray, np.array(sightings[at].quad), room)
             if title is not None:
                 heard = hear(sightings, at, title, self.bundle.cards, self.bundle.calibration)

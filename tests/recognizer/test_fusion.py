@@ -28,7 +28,7 @@ CARDS = (
 )
 MONA, PARTHENON, LOST = range(3)
 SQUARE = np.array([[0, 0], [100, 0], [100, 140], [0, 140]], float)
-LIMITS = Calibration(sure=0.9, shown=0.3)
+LIMITS = Calibration(sure=0.9, shown=0.3, named=0.8)
 
 
 def _found(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from recognizer.bundle import CardInfo
@@ -78,6 +80,14 @@ def test_a_title_that_contradicts_a_doubtful_match_changes_no_name() -> None:
     heard = _hear([before], PARTHENON)
     assert (heard.card, heard.sure, heard.confidence) == ("mona-lisa", False, 0.8)
     assert [w.card for w in heard.witnesses] == ["mona-lisa", "parthenon"]
+
+
+def test_a_title_that_contradicts_a_match_too_weak_to_name_gives_no_name() -> None:
+    weak = replace(_match(MONA, 0.5), card=None, kind=Kind.UNKNOWN, styles=())
+    heard = _hear([weak], PARTHENON)
+    assert (heard.card, heard.kind, heard.sure) == (None, Kind.UNKNOWN, False)
+    assert [w.card for w in heard.witnesses] == ["mona-lisa", "parthenon"]
+    assert _hear([weak], MONA).card == "mona-lisa"
 
 
 def test_a_title_makes_a_likely_candidate_of_an_outline_sure() -> None:
