@@ -29,7 +29,9 @@ import numpy as np
 from recognizer.bundle import TOWER, Bundle
 from recognizer.clip import Memory, Tower
 from recognizer.fitting import fit_cosines, judge_cosines
+from recognizer.geometry import grown
 from recognizer.photo import load_photo
+from recognizer.strangers import TRIM
 from recognizer.training.pictures import folds_of, groups_of, read_examples
 from recognizer.training.projection import discriminant
 from recognizer.training.views import cut_out
@@ -91,8 +93,11 @@ def card_cosines(scenes: Path, bundle: Bundle) -> tuple[NDArray[Any], NDArray[An
         if not cards:
             continue
         photo = load_photo(scenes / scene["photo"]).pixels
-        quads = [np.array(card["quad"], np.float32) for card in cards]
-        cuts = [cut_out(photo, quad, tower.side, rng, jitter=JITTER) for quad in quads]
+        quads = [grown(np.array(card["quad"], np.float64), TRIM) for card in cards]
+        cuts = [
+            cut_out(photo, quad.astype(np.float32), tower.side, rng, jitter=JITTER)
+            for quad in quads
+        ]
         truth += [numbers[card["card"]] for card in cards]
         rows.append(memory.cosines(tower.embed(cuts)))
     return np.concatenate(rows), np.array(truth)

@@ -1,8 +1,8 @@
 """What the CLIP alone is worth on rectified cards: `python scripts/evaluate_clip.py SCENES`.
 
 SCENES is a folder made by `python -m scripts.measure scenes`. Every card is cut out along the
-truth's outline, jittered by 0.6 % of its diagonal as a found outline would be, and named by the
-nearest reference picture; no local features take part.
+truth's outline, jittered by 0.6 % of its diagonal as a found outline would be, trimmed as the
+recognizer trims it, and named by the nearest reference picture; no local features take part.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from pathlib import Path
 import numpy as np
 
 from recognizer.clip import Heads, Memory, Tower, remember
+from recognizer.geometry import grown
 from recognizer.photo import load_photo
+from recognizer.strangers import TRIM
 from recognizer.training.views import cut_out
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,7 +53,7 @@ def main() -> None:
             known = card["card"] in numbers
             if not known and card["kind"] != "unknown":
                 continue
-            quad = np.array(card["quad"], np.float32)
+            quad = grown(np.array(card["quad"], np.float64), TRIM).astype(np.float32)
             cuts.append(cut_out(photo, quad, tower.side, rng, jitter=JITTER))
             cards.append(numbers[card["card"]] if known else -1)
             seen.append(card["visible"])

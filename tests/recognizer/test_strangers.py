@@ -11,10 +11,11 @@ from recognizer.bundle import Bundle, house_folder
 from recognizer.fusion import Found
 from recognizer.matching import Match
 from recognizer.photo import load_photo
-from recognizer.strangers import CLEARER, Judge, Stranger
+from recognizer.strangers import CLEARER, TRIM, Judge, Stranger
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from recognizer.photo import Photo
 
@@ -42,14 +43,16 @@ class _Told(Judge):
 
     def __init__(self, bundle: Bundle, *clear: float) -> None:
         super().__init__(bundle)
-        self.clear = clear
-        self.asked: list[np.ndarray] = []
+        self._clear = iter(clear)
+        self.asked: list[tuple[list[list[float]], float]] = []
 
-    def judge(self, photo: Photo, quads: Sequence[np.ndarray]) -> list[Stranger]:
-        self.asked = list(quads)
+    def judge(
+        self, photo: Photo, quads: Sequence[np.ndarray], *, trim: float = TRIM
+    ) -> list[Stranger]:
+        self.asked += [(quad.tolist(), trim) for quad in quads]
         return [
-            Stranger(quad / photo.scale, 0.9, (), "painting", _scores(best))
-            for quad, best in zip(quads, self.clear, strict=True)
+            Stranger(quad / photo.scale, 0.9, (), "painting", _scores(next(self._clear)))
+            for quad in quads
         ]
 
 
@@ -84,7 +87,7 @@ def test_beside_a_named_card_the_whole_photo_is_not_asked(bundle: Bundle, photo:
     )
     assert [found.seen is None for found, _ in matches] == [True, False]
     assert [s.style_scores for s in strangers] == [_scores(0.4)]
-    np.testing.assert_array_equal(told.asked, [SQUARE + 5, SPECK])
+    assert told.asked == [((SQUARE + 5).tolist(), TRIM), (SPECK.tolist(), TRIM)]
 
 
 def test_beside_a_code_the_whole_photo_is_not_asked(bundle: Bundle, photo: Photo) -> None:
@@ -95,12 +98,29 @@ def test_beside_a_code_the_whole_photo_is_not_asked(bundle: Bundle, photo: Photo
 
 def test_where_nothing_is_named_specks_are_details(bundle: Bundle, photo: Photo) -> None:
     told = _Told(bundle, 0.3)
-    assert [s.quad.tolist() for s in told.look(photo, [], [SPECK], coded=False)[1]] == [
-        [[0, 0], [400, 0], [400, 300], [0, 300]]
-    ]
+    frame = [[0, 0], [400, 0], [400, 300], [0, 300]]
+    assert [s.quad.tolist() for s in told.look(photo, [], [SPECK], coded=False)[1]] == [frame]
+    assert told.asked == [(frame, 1.0)]
     told = _Told(bundle, 0.4, 0.3)
     (stranger,) = told.look(photo, [], [SQUARE], coded=False)[1]
     assert stranger.style_scores == _scores(0.4)
+
+
+def test_a_card_is_known_by_its_picture_not_by_its_border(bundle: Bundle, root: Path) -> None:
+    plate = load_photo(root / "images" / "plates" / "the-kiss.webp", max_long_side=600).pixels
+    high, wide = plate.shape[:2]
+    table = np.full((2 * high, 2 * wide, 3), (40, 90, 50), np.uint8)
+    card = np.full((high + 60, wide + 60, 3), 250, np.uint8)
+    card[30:-30, 30:-30] = plate
+    table[100 : high + 160, 100 : wide + 160] = card
+    quad = np.array([[0.0, 0], [wide + 60, 0], [wide + 60, high + 60], [0, high + 60]]) + 100
+    photo = load_photo(table)
+    judge = Judge(bundle)
+    (loose,) = judge.judge(photo, [quad * photo.scale], trim=1.0)
+    (trimmed,) = judge.judge(photo, [quad * photo.scale])
+    assert trimmed.candidates[0].card == "the-kiss"
+    assert trimmed.candidates[0].confidence > loose.candidates[0].confidence
+    np.testing.assert_allclose(trimmed.quad, quad)
 
 
 def test_cards_have_the_styles_of_their_pictures(bundle: Bundle) -> None:
