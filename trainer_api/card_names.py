@@ -88,6 +88,10 @@ class CardNames:
         category = self._categories.get(card)
         return "" if category is None else category_name(category, self.lang)
 
+    def is_special(self, card: str) -> bool:
+        """Tell whether a card is one of the deck's specials."""
+        return any(special.id == card for special in self._catalogue.specials)
+
     def not_known(self, cards: Iterable[str]) -> str:
         """Say that no card has these ids, each with its near misses."""
         said = []

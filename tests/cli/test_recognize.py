@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from recognizer.errors import BundleProblem, PhotoProblem
-from recognizer.sighting import Kind
+from recognizer.sighting import Candidate, Kind
 from tests.checks.sightings import Code, FakeRecognizer, Recognition, quad, row, sighting
 from trainer_api.cli import looking
 from trainer_api.cli.annotate import NOT_SURE, SURE, annotate, color
@@ -60,6 +60,41 @@ def test_the_table_names_titles_styles_and_doubts(lang: str, capsys: Any) -> Non
     for words in expected[lang]:
         assert words in heard.out
     assert heard.err == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "special", "lacking"),
+    [
+        ("en", "Mona Lisa?", "Special card", "not recognized"),
+        ("es", "La Gioconda?", "Carta especial", "no reconocida"),
+    ],
+)
+def test_a_card_that_is_likelier_than_not_is_shown_with_a_question_mark(
+    lang: str, title: str, special: str, lacking: str, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    nobody = PHOTOS["one-unknown.jpg"][0]
+
+    def perhaps(card: str, share: float) -> Any:
+        return replace(nobody, candidates=(Candidate(card, share), Candidate("the-kiss", 0.01)))
+
+    photos = {
+        "likely.jpg": [perhaps("mona-lisa", 0.82)],
+        "whole.jpg": [replace(perhaps("mona-lisa", 0.82), quad=quad(0, 0, 640, 480))],
+        "special.jpg": [perhaps("lost_work", 0.6)],
+        "unlikely.jpg": [perhaps("mona-lisa", 0.41)],
+    }
+    monkeypatch.setattr(looking, "open_eyes", lambda _: FakeRecognizer(photos))
+    for photo in ("likely.jpg", "whole.jpg"):
+        assert main(["recognize", photo, "--lang", lang]) == 0
+        told = capsys.readouterr().out
+        assert title in told
+        assert "no (82%)" in told
+    assert main(["recognize", "special.jpg", "--lang", lang]) == 0
+    assert special in capsys.readouterr().out
+    assert main(["recognize", "unlikely.jpg", "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert lacking in told
+    assert title not in told
 
 
 def test_codes_are_listed_without_control_characters(

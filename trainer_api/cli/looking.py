@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from recognizer.errors import PhotoError
 from recognizer.sighting import Kind
+from trainer_api.checks.evidence import LIKELIER_THAN_NOT
 from trainer_api.cli.refusals import explain
 from trainer_api.cli.session import emit_json, open_deck, say
 from trainer_api.texts import text
@@ -111,10 +112,24 @@ def report(session: Session, bad: Unreadable) -> None:
     say(session.text("cli.error", message=message))
 
 
+def likeliest(sighting: Sighting) -> tuple[str | None, float]:
+    """Return the card to show people, or None, and how sure it is.
+
+    The recognizer names a card only where it is all but sure; somebody who looks at the card is
+    helped by one that is likelier than not.
+    """
+    if sighting.card is None and sighting.candidates:
+        best = sighting.candidates[0]
+        if best.confidence >= LIKELIER_THAN_NOT:
+            return best.card, best.confidence
+    return sighting.card, sighting.confidence
+
+
 def label(sighting: Sighting, names: CardNames) -> str:
     """Return what to call a sighting: its title; with a question mark when it is not sure."""
-    if sighting.card is not None:
-        title = names.title(sighting.card)
+    card, _ = likeliest(sighting)
+    if card is not None:
+        title = names.title(card)
         return title if sighting.sure else f"{title}?"
     return text("recognize.unknown" if sighting.sure else "recognize.unclear", names.lang)
 
@@ -148,14 +163,15 @@ _COLORS = {Kind.WORK: "bold", Kind.SPECIAL: "magenta", Kind.UNKNOWN: "dim"}
 
 def _percent(sighting: Sighting) -> str:
     """Return the confidence for people: what is not certain is never called 100 %."""
-    return ">99%" if 0.99 < sighting.confidence < 1 else f"{sighting.confidence:.0%}"
+    _, confidence = likeliest(sighting)
+    return ">99%" if 0.99 < confidence < 1 else f"{confidence:.0%}"
 
 
 def _category(sighting: Sighting, names: CardNames) -> str:
-    if sighting.kind is Kind.SPECIAL:
-        return text("recognize.special", names.lang)
-    if sighting.card is not None:
-        return names.category(sighting.card)
+    card, _ = likeliest(sighting)
+    if card is not None:
+        special = names.is_special(card)
+        return text("recognize.special", names.lang) if special else names.category(card)
     if sighting.category is None:
         return ""
     category = text(f"check.category.{sighting.category}", names.lang)
@@ -164,8 +180,9 @@ def _category(sighting: Sighting, names: CardNames) -> str:
 
 def _styles(sighting: Sighting, names: CardNames) -> str:
     """Return a work's styles by the catalogue; for an unknown picture the likeliest one."""
-    if sighting.card is not None:
-        return names.styles(sighting.card)
+    card, _ = likeliest(sighting)
+    if card is not None:
+        return names.styles(card)
     if max(sighting.style_scores, default=0.0) < _WORTH_SAYING:
         return ""
     best = max(range(len(sighting.style_scores)), key=lambda i: sighting.style_scores[i])
