@@ -29,12 +29,10 @@ import numpy as np
 from recognizer.bundle import TOWER, Bundle
 from recognizer.clip import Memory, Tower
 from recognizer.fitting import fit_cosines, judge_cosines
-from recognizer.geometry import grown
 from recognizer.photo import load_photo
-from recognizer.strangers import TRIM
 from recognizer.training.pictures import folds_of, groups_of, read_examples
 from recognizer.training.projection import discriminant
-from recognizer.training.views import cut_out
+from recognizer.training.views import cut_card
 from scripts.calibrate import store
 
 if TYPE_CHECKING:
@@ -45,8 +43,6 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 LEAST_VISIBLE = 0.25
-JITTER = 0.006
-"""Standard deviation of corners, in diagonals of the card, as found outlines are off."""
 FOLDS = 5
 
 
@@ -93,11 +89,8 @@ def card_cosines(scenes: Path, bundle: Bundle) -> tuple[NDArray[Any], NDArray[An
         if not cards:
             continue
         photo = load_photo(scenes / scene["photo"]).pixels
-        quads = [grown(np.array(card["quad"], np.float64), TRIM) for card in cards]
-        cuts = [
-            cut_out(photo, quad.astype(np.float32), tower.side, rng, jitter=JITTER)
-            for quad in quads
-        ]
+        quads = [np.array(card["quad"], np.float64) for card in cards]
+        cuts = [cut_card(photo, quad, tower.side, rng) for quad in quads]
         truth += [numbers[card["card"]] for card in cards]
         rows.append(memory.cosines(tower.embed(cuts)))
     return np.concatenate(rows), np.array(truth)

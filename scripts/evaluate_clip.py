@@ -15,16 +15,12 @@ from pathlib import Path
 import numpy as np
 
 from recognizer.clip import Heads, Memory, Tower, remember
-from recognizer.geometry import grown
 from recognizer.photo import load_photo
-from recognizer.strangers import TRIM
-from recognizer.training.views import cut_out
+from recognizer.training.views import cut_card
 
 ROOT = Path(__file__).resolve().parent.parent
 WHOLE = 0.9
 """From this visible share on a card counts as whole."""
-JITTER = 0.006
-"""Standard deviation of corners, in diagonals of the card, as found outlines are off."""
 COSINES = (0.3, 0.35, 0.4, 0.45, 0.5)
 
 
@@ -53,8 +49,7 @@ def main() -> None:
             known = card["card"] in numbers
             if not known and card["kind"] != "unknown":
                 continue
-            quad = grown(np.array(card["quad"], np.float64), TRIM).astype(np.float32)
-            cuts.append(cut_out(photo, quad, tower.side, rng, jitter=JITTER))
+            cuts.append(cut_card(photo, np.array(card["quad"], np.float64), tower.side, rng))
             cards.append(numbers[card["card"]] if known else -1)
             seen.append(card["visible"])
     embeddings, truth, visible = tower.embed(cuts), np.array(cards), np.array(seen)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import timm
 
-from recognizer.training.views import cover, crop, part_view, view
+from recognizer.training.views import cover, crop, cut_card, part_view, view
 from recognizer.training.weights import load_packaged, packaged_weights
 
 
@@ -63,3 +63,13 @@ def test_weights_that_no_package_has_are_told() -> None:
         packaged_weights("resnet50")
     with pytest.raises(ValueError, match="do not fit"):
         load_packaged(timm.create_model("resnet18", pretrained=False), "tf_efficientnet_lite2")
+
+
+def test_a_card_is_cut_inside_its_border() -> None:
+    photo = np.full((600, 500, 3), 40, np.uint8)
+    photo[100:500, 100:400] = 250  # the card, with a border of 8 pixels
+    photo[108:492, 108:392] = 120
+    quad = np.array([[100.0, 100], [400, 100], [400, 500], [100, 500]])
+    cut = cut_card(photo, quad, 96, np.random.default_rng(3))
+    assert cut.shape == (96, 96, 3)
+    assert (cut == 120).mean() > 0.97

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from recognizer.errors import PhotoError
-from recognizer.sighting import Kind
+from recognizer.sighting import Candidate, Kind
 from trainer_api.checks.evidence import LIKELIER_THAN_NOT
 from trainer_api.cli.refusals import explain
 from trainer_api.cli.session import emit_json, open_deck, say
@@ -112,24 +112,23 @@ def report(session: Session, bad: Unreadable) -> None:
     say(session.text("cli.error", message=message))
 
 
-def likeliest(sighting: Sighting) -> tuple[str | None, float]:
-    """Return the card to show people, or None, and how sure it is.
+def card_shown(sighting: Sighting) -> Candidate | None:
+    """Return the card to show people for a sighting, with its confidence; None: no idea.
 
     The recognizer names a card only where it is all but sure; somebody who looks at the card is
     helped by one that is likelier than not.
     """
-    if sighting.card is None and sighting.candidates:
-        best = sighting.candidates[0]
-        if best.confidence >= LIKELIER_THAN_NOT:
-            return best.card, best.confidence
-    return sighting.card, sighting.confidence
+    if sighting.card is not None:
+        return Candidate(sighting.card, sighting.confidence)
+    best = sighting.candidates[0] if sighting.candidates else None
+    return best if best is not None and best.confidence >= LIKELIER_THAN_NOT else None
 
 
 def label(sighting: Sighting, names: CardNames) -> str:
     """Return what to call a sighting: its title; with a question mark when it is not sure."""
-    card, _ = likeliest(sighting)
-    if card is not None:
-        title = names.title(card)
+    shown = card_shown(sighting)
+    if shown is not None:
+        title = names.title(shown.card)
         return title if sighting.sure else f"{title}?"
     return text("recognize.unknown" if sighting.sure else "recognize.unclear", names.lang)
 
@@ -163,15 +162,15 @@ _COLORS = {Kind.WORK: "bold", Kind.SPECIAL: "magenta", Kind.UNKNOWN: "dim"}
 
 def _percent(sighting: Sighting) -> str:
     """Return the confidence for people: what is not certain is never called 100 %."""
-    _, confidence = likeliest(sighting)
+    confidence = (card_shown(sighting) or sighting).confidence
     return ">99%" if 0.99 < confidence < 1 else f"{confidence:.0%}"
 
 
 def _category(sighting: Sighting, names: CardNames) -> str:
-    card, _ = likeliest(sighting)
-    if card is not None:
-        special = names.is_special(card)
-        return text("recognize.special", names.lang) if special else names.category(card)
+    shown = card_shown(sighting)
+    if shown is not None:
+        special = names.is_special(shown.card)
+        return text("recognize.special", names.lang) if special else names.category(shown.card)
     if sighting.category is None:
         return ""
     category = text(f"check.category.{sighting.category}", names.lang)
@@ -180,9 +179,9 @@ def _category(sighting: Sighting, names: CardNames) -> str:
 
 def _styles(sighting: Sighting, names: CardNames) -> str:
     """Return a work's styles by the catalogue; for an unknown picture the likeliest one."""
-    card, _ = likeliest(sighting)
-    if card is not None:
-        return names.styles(card)
+    shown = card_shown(sighting)
+    if shown is not None:
+        return names.styles(shown.card)
     if max(sighting.style_scores, default=0.0) < _WORTH_SAYING:
         return ""
     best = max(range(len(sighting.style_scores)), key=lambda i: sighting.style_scores[i])

@@ -75,7 +75,7 @@ def command(lang: str) -> click.Command:
 
 
 def _show(session: Session, photo: str, seen: Seen, names: CardNames) -> None:
-    from trainer_api.cli.looking import likeliest, table
+    from trainer_api.cli.looking import card_shown, table
 
     out = console()
     if nothing_found(seen):
@@ -89,7 +89,7 @@ def _show(session: Session, photo: str, seen: Seen, names: CardNames) -> None:
     )
     out.print(table(seen.sightings, names))
     for number, sighting in enumerate(seen.sightings, 1):
-        if likeliest(sighting)[0] is None and sighting.style_scores:
+        if card_shown(sighting) is None and sighting.style_scores:
             out.print(session.text("recognize.card_looks_like", number=number))
             _show_styles(sighting, names)
     for code in seen.codes:
@@ -110,9 +110,9 @@ def _show_styles(sighting: Sighting, names: CardNames) -> None:
 
 def nothing_found(seen: Seen) -> bool:
     """Whether the one sighting is the recognizer's way to say that no card is in the photo."""
-    from trainer_api.cli.looking import likeliest
+    from trainer_api.cli.looking import card_shown
 
-    if len(seen.sightings) != 1 or seen.codes or likeliest(seen.sightings[0])[0] is not None:
+    if len(seen.sightings) != 1 or seen.codes or card_shown(seen.sightings[0]) is not None:
         return False
     corners = seen.sightings[0].quad
     whole = {(0, 0), (seen.size[0], 0), seen.size, (0, seen.size[1])}
